@@ -6,7 +6,7 @@ interface Layer {
   layers: readonly string[]
   /** Without this list, all packages but those that only a lower layer talks to. */
   packages?: readonly string[]
-  instead?: string
+  advice?: string
 }
 
 const rendering = ['react', 'styled-components']
@@ -16,7 +16,7 @@ const layers: Readonly<Record<string, Layer>> = {
   routes: {
     is: 'a URL: its head, and the composition of the page',
     layers: ['site', 'features', 'sections', 'graphics', 'ui', 'boot', 'content', 'i18n', 'locale', 'style'],
-    instead: 'A route does not talk to the backend or to storage: a feature wraps the call.',
+    advice: 'A route does not talk to the backend or to storage: a feature wraps the call.',
   },
   site: {
     is: 'what is known of all pages: their facts, the navigation, the head, and how a page is loaded',
@@ -26,25 +26,25 @@ const layers: Readonly<Record<string, Layer>> = {
   features: {
     is: 'behavior with state or network access, independent of other features',
     layers: ['ui', 'boot', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
-    instead: 'Compose it with another feature or a section in a route.',
+    advice: 'Compose it with another feature or a section in a route.',
   },
   sections: {
     is: 'a part of a page, composed of ui components and messages',
     layers: ['ui', 'boot', 'content', 'i18n', 'locale', 'style'],
     packages: rendering,
-    instead: 'Behavior comes from a feature, which the route combines with the section.',
+    advice: 'Behavior comes from a feature, which the route combines with the section.',
   },
   graphics: {
     is: 'a drawing or an example of the work, with its sample data and what computes from it',
     layers: ['ui', 'content', 'i18n', 'locale', 'style'],
     packages: rendering,
-    instead: 'It depends on no other part of a page; the route places it.',
+    advice: 'It depends on no other part of a page; the route places it.',
   },
   ui: {
     is: 'presentational components without messages',
     layers: ['boot', 'style'],
     packages: [...rendering, 'lucide-react', router],
-    instead: 'Pass text and data as props; a component that needs to import them is a section.',
+    advice: 'Pass text and data as props; a component that needs to import them is a section.',
   },
   boot: {
     is: 'how a prerendered document becomes a running page, and what is painted first',
@@ -55,7 +55,7 @@ const layers: Readonly<Record<string, Layer>> = {
     is: 'data that can be read anywhere, without React or a bundler',
     layers: ['locale'],
     packages: [],
-    instead: 'Only what a fact of a message needs is computed here; other code belongs in a higher layer.',
+    advice: 'Only what a fact of a message needs is computed here; other code belongs in a higher layer.',
   },
   locale: { is: 'the languages, and how each writes numbers, money and times', layers: [], packages: [] },
   i18n: {
@@ -78,7 +78,7 @@ const relative = {
 }
 
 /** The linter's settings for the files of a layer. */
-function rulesOf([name, { is, layers: below, packages, instead }]: [string, Layer]): OxlintOverride {
+function rulesOf([name, { is, layers: below, packages, advice: ownAdvice }]: [string, Layer]): OxlintOverride {
   const own = name === 'features' ? [] : [name]
   const allowed = [...own, ...below].map((layer) => `#${layer}/**`)
   const named = (packages ?? []).flatMap((one) => [one.split('/', 1)[0] ?? one, one, `${one}/**`])
@@ -86,7 +86,7 @@ function rulesOf([name, { is, layers: below, packages, instead }]: [string, Laye
     ? ['*', '!./**', '!../**', ...[...allowed, ...named].map((one) => `!${one}`)]
     : ['\\#*/**', ...allowed.map((one) => `!${one}`), '@supabase/**', 'lucide-react']
   const may = [...below, ...(packages ?? ['packages without a layer of their own'])].join(', ') || 'nothing but itself'
-  const advice = instead ?? 'It is a lower layer: let the caller pass in what it needs.'
+  const advice = ownAdvice ?? 'It is a lower layer: let the caller pass in what it needs.'
   const message = `src/${name} is ${is}. It may import ${may}. ${advice}`
   const restricted = { ...noLink, patterns: [relative, { group, message }] }
   return { files: [`src/${name}/**`], rules: { 'no-restricted-imports': ['error', restricted] } }

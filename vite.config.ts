@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
                     test: /\bsrc.(boot|content|i18n|sections|style|ui).[\w-]+\.tsx?$/,
                     minShareCount: 4,
                   },
-                  { name: 'examples', test: /src.(content.samples|graphics.why-ai)/, minShareCount: 2 },
+                  { name: 'examples', test: /src.graphics.why-ai/, minShareCount: 2 },
                 ],
               },
             },

@@ -8,8 +8,6 @@ export interface AppContext {
 
 /** The context of every route: the application's plus the router's own functions. */
 export interface RouteContext extends AppContext {
-  /** The paths of the page that is shown and of the one that a running navigation leads to. */
+  /** The paths of the page that is shown and of the one that a running navigation leads to: their messages are needed if the language changes now. */
   shownPages: () => string[]
-  /** Whether the current page was opened by a link within the site, not by an anchor, back or a document load. */
-  isForwardNavigation: () => boolean
 }

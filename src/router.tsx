@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import type { AppContext } from './router-context.ts'
+import { noteNavigation } from '#boot/next-paint.tsx'
 import { pathOfPage } from '#site/use-page.ts'
 
 interface AppRouterOptions {
@@ -11,12 +12,10 @@ interface AppRouterOptions {
 
 /** Creates the router of one page view. In the prerender it renders one address without scroll restoration. */
 export function createAppRouter({ context, history }: AppRouterOptions) {
-  let isForward = false
   const router = createRouter({
     routeTree,
     context: {
       ...context,
-      isForwardNavigation: () => isForward,
       shownPages: (): string[] => [router.state.matches, router.matchRoutes(router.state.location)].map(pathOfPage),
     },
     ...(history && { history }),
@@ -29,9 +28,7 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     // In the prerender it would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: history ? false : keepInitialScroll(),
   })
-  router.history.subscribe(({ action, location }) => {
-    isForward = action.type === 'PUSH' && location.hash === ''
-  })
+  router.history.subscribe(noteNavigation)
   return router
 }
 

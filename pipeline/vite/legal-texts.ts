@@ -5,7 +5,7 @@ import { companyFacts } from '../../src/content/company/company-facts.ts'
 import { company } from '../../src/content/company/company.ts'
 import { promises } from '../../src/content/company/promises.ts'
 import { names, type LegalName } from '../../src/content/legal/labels.ts'
-import type { LegalHead } from '../../src/content/legal/legal-document.ts'
+import type { LegalTitle } from '../../src/content/legal/legal-document.ts'
 import { legalFacts } from '../../src/content/legal/legal-facts.ts'
 import { readLegalText } from './legal-markdown.ts'
 
@@ -32,15 +32,15 @@ export function legalText(name: LegalName, folder = legalFolder()) {
   const file = join(folder, `${name}.md`)
   const source = readFileSync(file, 'utf8')
   const { lang, title, description, document } = readLegalText(relative(project, file), source, facts)
-  const head: LegalHead = { document: name, lang, title, label: names[lang][name] }
-  return { head, description, document }
+  const ofPage: LegalTitle = { document: name, lang, title, label: names[lang][name] }
+  return { title: ofPage, description, document }
 }
 
 const isLegalName = (name: string): name is LegalName => name in names.en
 
 /**
  * Makes `#content/legal/own/*.md` the texts of that country, so that a site has those of one country only. With the query
- * `head` it is what every page knows of a text.
+ * `title` it is what every page knows of a text.
  */
 export function legalTexts(): Plugin {
   const folder = legalFolder()
@@ -50,12 +50,12 @@ export function legalTexts(): Plugin {
     enforce: 'pre',
     resolveId: { filter: { id: new RegExp(`^${own}`) }, handler: (id) => join(folder, id.slice(own.length)) },
     load: {
-      filter: { id: /\.md(\?head)?$/ },
+      filter: { id: /\.md(\?title)?$/ },
       handler(id) {
-        const [, name = '', query] = /([\w-]+)\.md(\?head)?$/.exec(id) ?? []
+        const [, name = '', query] = /([\w-]+)\.md(\?title)?$/.exec(id) ?? []
         if (!isLegalName(name)) return null
-        const { head, document } = legalText(name, folder)
-        return { code: `export default ${JSON.stringify(query ? head : document)}`, moduleType: 'js' }
+        const { title, document } = legalText(name, folder)
+        return { code: `export default ${JSON.stringify(query ? title : document)}`, moduleType: 'js' }
       },
     },
   }

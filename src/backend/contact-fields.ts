@@ -1,6 +1,6 @@
 /**
  * The fields of a submission of the contact form: the columns that a visitor may insert, and what the mail function is
- * sent. Form, schema, draft and requests take them from here; the compiler names what a new one lacks.
+ * sent. Form, schema, draft and requests take them from here; of these, the compiler names what a new one lacks.
  */
 export const contactFields = ['name', 'email', 'message'] as const
 

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router'
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import { useHydrated, type RouterHistory } from '@tanstack/react-router'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { rootId } from './contract.ts'
 import { nextTask } from './next-task.ts'
 import { end } from './states.ts'
@@ -50,7 +50,12 @@ export async function layOutRest(): Promise<void> {
 }
 
 /** Whether the current page was opened by a link within the site, not by a document load, an anchor or going back. */
-export const ForwardNavigation = createContext<() => boolean>(() => false)
+let isForward = false
+
+/** Notes how the page that follows is opened; for the router's history. */
+export const noteNavigation: Parameters<RouterHistory['subscribe']>[0] = ({ action, location }) => {
+  isForward = action.type === 'PUSH' && location.hash === ''
+}
 
 /**
  * Content below the first screen. After a forward navigation it renders after the first paint, so that the top of the
@@ -59,8 +64,7 @@ export const ForwardNavigation = createContext<() => boolean>(() => false)
 export function DeferredSection({ children }: { children: ReactNode }) {
   // A link clicked during hydration must not change what React expects in the document.
   const hydrated = useHydrated()
-  const isForward = use(ForwardNavigation)
-  const [shown, setShown] = useState(() => !(hydrated && isForward()))
+  const [shown, setShown] = useState(() => !(hydrated && isForward))
   useEffect(() => {
     if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
   }, [shown])

@@ -14,7 +14,7 @@ export interface PageGraphics<Slug extends string> {
 }
 
 /** By its status React knows without waiting that it is fulfilled. */
-const here = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+const arrived = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 const never = new Promise<never>(() => undefined)
 
 /** Declares the graphics of a collection. Each is a chunk of its own, so that a page downloads only the one it shows. */
@@ -26,7 +26,7 @@ export function pageGraphics<Slug extends string>(
   const arrivals = new Map<string, Promise<void>>()
   /** The same promise at every render of what waits for it. */
   function arrivalOf(slug: string): Promise<void> {
-    const arrival = loaded.has(slug) ? here : (arrivals.get(slug) ?? load(slug))
+    const arrival = loaded.has(slug) ? arrived : (arrivals.get(slug) ?? load(slug))
     arrivals.set(slug, arrival)
     return arrival
   }

@@ -4,7 +4,7 @@ import { siteI18n, type SiteI18n } from './site-i18n.ts'
 
 /**
  * Downloads the messages of one page for readers of a language, by the language of the part that shows them; rejects when
- * the page does not exist or the download fails.
+ * the page does not exist or the download fails. In the browser this is fetchPageMessages of boot/page-messages.ts.
  */
 export type FetchMessages = (locale: Locale, page: string) => Promise<AllMessages>
 

@@ -1,5 +1,4 @@
-import { createRootRouteWithContext, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
-import { ForwardNavigation } from '#boot/next-paint.tsx'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { PageHead } from '#site/page-head.tsx'
 import type { RouteContext } from '../router-context.ts'
 import { Shell } from './-layout/shell.tsx'
@@ -19,14 +18,10 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 })
 
 function Root() {
-  // The router's context never changes, unlike the context of the match, which would render everything at each navigation.
-  const { messages, shownPages, isForwardNavigation } = useRouter().options.context
   return (
-    <Shell messages={messages} shownPages={shownPages}>
-      <ForwardNavigation value={isForwardNavigation}>
-        <PageHead />
-        <Outlet />
-      </ForwardNavigation>
+    <Shell>
+      <PageHead />
+      <Outlet />
     </Shell>
   )
 }

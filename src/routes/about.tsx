@@ -4,7 +4,7 @@ import { clients } from '#content/clients.ts'
 import { about } from '#content/german/about-page.ts'
 import { aboutQuotes } from '#content/german/about-quotes.ts'
 import { team } from '#content/company/team.ts'
-import { heads } from '#content/documents/heads.ts'
+import { documentTitles } from '#content/documents/document-titles.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -23,7 +23,9 @@ import { GermanPart } from './-layout/german-part.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/about')({
-  staticData: { page: { ...heads.about, label: /*i18n*/ 'nav.about', schema: { type: 'AboutPage', company: true } } },
+  staticData: {
+    page: { ...documentTitles.about, label: /*i18n*/ 'nav.about', schema: { type: 'AboutPage', company: true } },
+  },
   loader: loadPage,
   component: About,
 })

@@ -5,7 +5,7 @@ import { terms } from '#content/company/promises.ts'
 import { offersPage } from '#content/german/offers-page.ts'
 import { catalog, catalogCategories } from '#content/services/catalog.ts'
 import { firstResults } from '#content/services/result-day.ts'
-import { heads } from '#content/documents/heads.ts'
+import { documentTitles } from '#content/documents/document-titles.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -27,7 +27,7 @@ import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: {
-    page: { ...heads.offers, label: /*i18n*/ 'nav.services' },
+    page: { ...documentTitles.offers, label: /*i18n*/ 'nav.services' },
   },
   loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Offers,

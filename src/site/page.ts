@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company, pageAddress } from '#content/company/company.ts'
-import type { DocumentHead } from '#content/documents/heads.ts'
+import type { DocumentTitle } from '#content/documents/document-titles.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { locales, defaultLocale, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/format.ts'
@@ -10,7 +10,7 @@ import type { PagePath } from '#ui/page-target.ts'
  * The facts of a page. Its route declares them once, as `staticData`. Head, navigation, footer, sitemap, prerender,
  * structured data, Open Graph images, benchmark and tests read them from there.
  */
-export type Page = (MessageTexts | DocumentHead) & PageFacts
+export type Page = (MessageTexts | DocumentTitle) & PageFacts
 
 interface PageFacts {
   /** The short name in navigation, footer and breadcrumbs, in every language; by default the title. */

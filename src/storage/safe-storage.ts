@@ -41,7 +41,7 @@ export function writeStored(name: StorageArea, key: string, value: string): bool
 
 /**
  * Firefox gives a page that it has kept for Back the session storage of the time at which the visitor left, for good, also
- * after a reload; a page with a listener for `unload` is not kept.
+ * after a reload; a page with a listener for `unload` is not kept. That is every page, because the router's scroll restoration reads it, too.
  */
 function notKept(): void {}
 

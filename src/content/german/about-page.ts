@@ -4,13 +4,13 @@ import { promises } from '../company/promises.ts'
 import { services } from '../services/services.ts'
 import { storyDays, trackRecord } from '../company/track-record.ts'
 import { explained, number } from './german.ts'
-import { heads } from '../documents/heads.ts'
+import { documentTitles } from '../documents/document-titles.ts'
 
 const { resultDays, replyHours } = promises
 
 /** The texts of the About page, which exists in German only. */
 export const about = {
-  ...heads.about,
+  ...documentTitles.about,
   name: 'KI-Lösungen, Schulung und Beratung',
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}in Deutschland. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   /** What the page shows: what the AI prepared in one morning, and who released it. */

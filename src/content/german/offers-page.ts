@@ -3,13 +3,13 @@ import { company } from '../company/company.ts'
 import { promises } from '../company/promises.ts'
 import { storyDays, trackRecord } from '../company/track-record.ts'
 import { explained, number } from './german.ts'
-import { heads } from '../documents/heads.ts'
+import { documentTitles } from '../documents/document-titles.ts'
 
 const { resultDays, sessionMinutes } = promises
 
 /** The texts of the German list of services around its cards. */
 export const offersPage = {
-  ...heads.offers,
+  ...documentTitles.offers,
   lead: `Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software nach Maß. Einstiegspreise netto in ${formatCurrency(company.currency, 'de')} (from = ab).`,
   stats: [
     { value: trackRecord.companies, label: 'Unternehmen' },

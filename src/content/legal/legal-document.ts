@@ -1,14 +1,14 @@
-import type { DocumentHead } from '../documents/heads.ts'
+import type { DocumentTitle } from '../documents/document-titles.ts'
 import type { labels, names } from './labels.ts'
 
 type Values<Texts> = Texts[keyof Texts]
 
 /** A legal text and its name in links, the id of a message. All pages load it. */
-export type LegalHead = DocumentHead & { label: Values<Values<typeof names>> }
+export type LegalTitle = DocumentTitle & { label: Values<Values<typeof names>> }
 
 /** A legal text as its page shows it: a Markdown file of this folder, read by `pipeline/vite/legal-markdown.ts`. */
 export interface LegalDocument {
-  lang: DocumentHead['lang']
+  lang: DocumentTitle['lang']
   /** ISO date of the last substantial change. */
   updated: string
   labels: Values<typeof labels>
@@ -21,7 +21,7 @@ export interface LegalDocument {
 
 /** What a document or a section says, in another language. */
 export interface Translated {
-  lang: DocumentHead['lang']
+  lang: DocumentTitle['lang']
   title: string
   blocks: readonly Block[]
 }

@@ -4,8 +4,8 @@ declare module '*.md' {
   export default text
 }
 
-declare module '*.md?head' {
-  import type { LegalHead } from '#content/legal/legal-document.ts'
-  const head: LegalHead
+declare module '*.md?title' {
+  import type { LegalTitle } from '#content/legal/legal-document.ts'
+  const head: LegalTitle
   export default head
 }

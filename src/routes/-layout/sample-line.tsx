@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import disclaimer from '#content/legal/own/disclaimer.md?head'
+import disclaimer from '#content/legal/own/disclaimer.md?title'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TextLink } from '#ui/link.tsx'
 

@@ -1,26 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useLanguageEffects } from '#features/language/language-store.ts'
 import { useTheme } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import type { SiteMessages } from '#i18n/messages.ts'
 import { unseen } from '#ui/unseen.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useIdlePreload } from './use-idle-preload.ts'
 import { PageAnnouncer, useLinks } from './use-links.tsx'
 
-interface ShellProps {
-  messages: SiteMessages
-  /** The paths of the pages that need messages if the language changes now. */
-  shownPages: () => string[]
-  children: ReactNode
-}
-
 /** The frame of every page: skip link, header with the toasts, main, footer. */
-export function Shell({ messages, shownPages, children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   const i18n = useI18n()
+  // The router's context never changes, unlike the context of the match, which would render everything at each navigation.
+  const { messages, shownPages } = useRouter().options.context
   const showToast = useToasts((state) => state.show)
   useTheme()
   declareLater(i18n, ['toasts.error.title', 'toasts.language.failed'])

@@ -66,8 +66,8 @@ function walk({ addresses, message }: { addresses: readonly string[]; message: C
   const tell = (kind: keyof Walk, text: string) => {
     reports.push(fetch(`/walk/${kind}?${encodeURIComponent(text.slice(0, 500))}`, { keepalive: true }))
   }
-  const here = location.pathname + location.search
-  const problem = (text: string) => tell('problems', `${here} ${text}`)
+  const address = location.pathname + location.search
+  const problem = (text: string) => tell('problems', `${address} ${text}`)
   for (const level of ['error', 'warn'] as const)
     console[level] = (...parts: unknown[]) => problem(`${level}: ${parts.map(String).join(' ')}`)
   window.addEventListener('error', (event) => problem(`thrown: ${event.message}`))
@@ -104,12 +104,12 @@ function walk({ addresses, message }: { addresses: readonly string[]; message: C
   async function goOn() {
     await until(() => document.documentElement.dataset['state'] === 'running')
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
-    tell('shown', `${here} is in ${document.documentElement.lang} and has ${headings.length} heading`)
-    if (here === '/contact?lng=en') await send()
+    tell('shown', `${address} is in ${document.documentElement.lang} and has ${headings.length} heading`)
+    if (address === '/contact?lng=en') await send()
     await Promise.all(reports)
-    const next = addresses[addresses.indexOf(here) + 1]
+    const next = addresses[addresses.indexOf(address) + 1]
     if (next) location.replace(next)
-    else tell('done', here)
+    else tell('done', address)
   }
   void goOn()
 }
