@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite'
 import { requireBackend } from './pipeline/require-backend.ts'
 import { writeCompanyFiles } from './pipeline/vite/company-files.ts'
 import { legalTexts } from './pipeline/vite/legal-texts.ts'
+import { privateFiles } from './pipeline/vite/private-files.ts'
 import { retryDynamicImport } from './pipeline/vite/retry-dynamic-import.ts'
 import { stripNotes } from './pipeline/vite/strip-notes.ts'
 import { subsetFonts } from './pipeline/vite/subset-fonts.ts'
@@ -54,6 +55,8 @@ export default defineConfig(({ command, mode }) => {
         styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, minify: true, pure: true },
       },
     },
+    // The project's folder has the keys and rows of the embedded backend in it.
+    server: { cors: false, fs: { deny: privateFiles } },
     ssr: { noExternal: ['styled-components', 'lucide-react'] },
     builder: {},
     environments: {

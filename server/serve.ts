@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
-import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
 import { readBuiltSite } from '../pipeline/built-site.ts'
@@ -49,23 +48,11 @@ export function openLastBuild(dist = join(root, 'dist')): Site {
 /** The paths on the site's origin that the backend handles. */
 export const backendPath = /^\/(rest|auth|functions)\/v1\//
 
-/** Whether a page of another origin makes a request: a browser says so in one of two headers. */
-function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
-  return site === 'cross-site' || (origin !== undefined && origin !== `http://${host}`)
-}
-
-/**
- * Passes a visitor's request to the backend, unless another origin makes it: the Data API itself would allow every origin.
- */
+/** Passes a visitor's request to the backend. */
 export function answerFromBackend(
   backend: Pick<EmbeddedBackend, 'fetch'>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  return answer(
-    async (request) =>
-      isForeign(incoming) ? refusal(403, 'PT403', 'This server is for its own pages.') : backend.fetch(request),
-    incoming,
-    outgoing,
-  )
+  return answer((request) => backend.fetch(request), incoming, outgoing)
 }

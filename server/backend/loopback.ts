@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { refusal } from './answers.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -11,12 +10,43 @@ type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => Promis
 // protects nothing, and is another one behind a tunnel or a container.
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
+/** In bytes; the longest request that the backend accepts is far below. */
+const longestBody = 1_000_000
+
+/** The name under which the browser reaches a server in GitHub's Codespaces, apart from the port in it. */
+const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: codespaces } = process.env
+
+/** Whether a page of another host makes a request; TLS may end before this server, so the protocol says nothing. */
+function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
+  if (site === 'cross-site') return true
+  if (origin === undefined) return false
+  const from = URL.canParse(origin) ? new URL(origin) : undefined
+  const isForwarded =
+    codespace && from?.hostname.startsWith(`${codespace}-`) && from.hostname.endsWith(`.${codespaces}`)
+  return from?.host !== host && !isForwarded
+}
+
+/** Reads a body; undefined if it is too long. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  const parts: AsyncIterable<Buffer> = incoming.iterator({ destroyOnReturn: false })
+  for await (const part of parts) {
+    length += part.length
+    if (length > longestBody) return undefined
+    chunks.push(part)
+  }
+  return Buffer.concat(chunks)
+}
+
 async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
   const { host = '' } = incoming.headers
   if (!thisMachine.test(host))
     return refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
+  if (isForeign(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
   try {
-    const body = await buffer(incoming)
+    const body = await bodyOf(incoming)
+    if (!body) return refusal(413, 'PT413', 'The request is too long.')
     const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     )
@@ -33,14 +63,17 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
 }
 
 /**
- * Handles a request of Node's HTTP server with a Fetch API handler. A foreign host name gets 421, an invalid request
- * 400. Response.error() from the handler closes the connection.
+ * Handles a request of Node's HTTP server with a Fetch API handler. Before its body is read, a foreign host name gets 421
+ * and a page of another origin 403; an invalid request gets 400, a body of more than a megabyte 413. Response.error() from
+ * the handler closes the connection.
  */
 export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await toRequest(incoming)
   const response = request instanceof Request ? await handler(request) : request
   if (response.type === 'error') return void outgoing.destroy()
   const body = Buffer.from(await response.arrayBuffer())
+  // What is left of a body is not read.
+  if (!incoming.complete) outgoing.shouldKeepAlive = false
   outgoing.writeHead(response.status, [...response.headers].flat())
   outgoing.end(body)
 }

@@ -49,6 +49,21 @@ test('a page of another origin can neither read nor write', async () => {
   }
   expect(await post(table, { 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await post(table, { origin: url, 'sec-fetch-site': 'same-origin' })).toBe(200)
+  // A tunnel may end TLS.
+  expect(await post(table, { origin: url.replace('http:', 'https:') })).toBe(200)
+})
+
+test('a body is not read when its sender is a stranger, and no further than a megabyte', async () => {
+  const url = await openApi()
+  const table = `${url}/rest/v1/novamesa_contact_submissions`
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+  const post = async (body: BodyInit, origin: string) => {
+    const request: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers: { origin }, duplex: 'half' }
+    return (await fetch(table, request)).status
+  }
+  expect(await post(endless, 'https://evil.example')).toBe(403)
+  expect(await post('x'.repeat(1_000_001), url)).toBe(413)
+  expect(await post('x'.repeat(1_000_000), url)).toBe(200)
 })
 
 test('an upload that the client cuts off is neither handled nor logged', async () => {

@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { legalTexts } from '../../../pipeline/vite/legal-texts.ts'
+import { privateFiles } from '../../../pipeline/vite/private-files.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
 
@@ -16,6 +17,6 @@ export const storiesConfig: InlineConfig = {
   cacheDir: resolve(project, 'node_modules/.vite-stories'),
   plugins: [react(), legalTexts(), lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
-  server: { host: 'localhost', port: 5180, fs: { allow: [project] } },
+  server: { host: 'localhost', port: 5180, cors: false, fs: { allow: [project], deny: privateFiles } },
   build: { chunkSizeWarningLimit: 4000, emptyOutDir: true, target: 'esnext' },
 }
