@@ -31,12 +31,13 @@ export interface PageParts {
 export function documentOf(shared: Shared, page: PageParts): string {
   const { path, locale, rendered, css, discovery, scripts, drawing = [] } = page
   const head = [
+    // Programs that draw link previews read only the beginning of a document.
     rendered.head,
+    ...(discovery ? [discovery] : []),
     ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style>${shared.globalCss}</style>`,
     `<style>${css.css()}</style>`,
     `<script>${shared.headScript}</script>`,
-    ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
     '<html lang="en"': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages, locale, state: 'document-only' })}`,

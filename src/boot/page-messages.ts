@@ -12,7 +12,9 @@ export async function fetchPageMessages(locale: Locale, page: string): Promise<A
   const failed = failures.get(file) ?? 0
   const url = failed === 0 ? file : `${file}?retry=${failed}`
   try {
-    const { messages }: { messages: AllMessages } = await import(/* @vite-ignore */ url)
+    const { messages }: { messages?: AllMessages } = await import(/* @vite-ignore */ url)
+    // A network may answer with an empty file.
+    if (!messages) throw new Error(`${url} has no messages`)
     return messages
   } catch (error) {
     failures.set(file, failed + 1)

@@ -11,8 +11,9 @@ import { useCurrentPage } from './use-page.ts'
 export function PageHead() {
   const i18n = useI18n()
   const page = useCurrentPage()
-  const url = page && addressesOf(page, i18n.locale).canonical
+  const { canonical: url, alternates } = page ? addressesOf(page, i18n.locale) : { alternates: [] }
   useEffect(() => removeStaleMetadata(url), [url])
+  useEffect(() => removeStaleLinks([url, ...alternates.map(({ address }) => address)]))
   if (!page) {
     return (
       <>
@@ -25,7 +26,7 @@ export function PageHead() {
     <>
       <title>{documentTitle({ path: page.path, title: titleOf(page, i18n.t) })}</title>
       <link rel="canonical" href={url} />
-      {addressesOf(page, i18n.locale).alternates.map(({ language, address }) => (
+      {alternates.map(({ language, address }) => (
         <link key={language} rel="alternate" hrefLang={language} href={address} />
       ))}
     </>
@@ -42,4 +43,10 @@ function removeStaleMetadata(url?: string): void {
   const ogUrl = document.querySelector('meta[property="og:url"]')
   if (ogUrl?.getAttribute('content') === url) return
   for (const tag of document.querySelectorAll(crawlerTags)) tag.remove()
+}
+
+/** Removes the addresses of another page: if React has rendered the document anew, it does not know those in its head. */
+function removeStaleLinks(addresses: readonly (string | undefined)[]): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate]'))
+    if (!addresses.includes(link.getAttribute('href') ?? undefined)) link.remove()
 }

@@ -24,3 +24,22 @@ test('A document contains Open Graph tags and structured data, which stay until 
   await expect(canonical).toHaveAttribute('href', pageAddress('/tools', 'de'))
   await expect(crawlerTags).toHaveCount(0)
 })
+
+test('A document that something has rewritten before it ran has one address, that of the page that is shown', async ({
+  page,
+  watched,
+}) => {
+  // A translator or a filter; React then renders the page anew.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('footer p')?.replaceChildren('Rewritten'),
+    ),
+  )
+  watched.allow(/Minified React error/)
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click()
+  await expectPage(page, '/tools')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', pageAddress('/tools', 'en'))
+  await expect(page.locator('link[hreflang]')).toHaveCount(3)
+})

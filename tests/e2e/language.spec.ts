@@ -64,11 +64,48 @@ test('Choosing a language updates only the lng parameter of the address, so that
   await expect(selector(page)).toHaveValue('en')
 })
 
+test('A choice whose messages are gone after a deployment loads the document of that language', async ({
+  page,
+  watched,
+}) => {
+  await page.goto('/tools?from=mail#main')
+  await hydrated(page)
+  watched.announce(/The texts could not be loaded/, /status of 404/)
+  await page.route('**/assets/messages-*/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await selector(page).selectOption('DE')
+  await expect(page).toHaveURL('/tools?from=mail&lng=de#main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('tools-overview.title'))
+})
+
+test('The languages in the footer keep the address with its query and anchor, and what is typed', async ({ page }) => {
+  await page.goto('/contact?from=mail#newsletter')
+  await hydrated(page)
+  await page.getByRole('textbox').first().fill('Jo')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveURL('/contact?from=mail#newsletter')
+  await expect(page.getByRole('textbox').first()).toHaveValue('Jo')
+})
+
+test('A choice that cannot be loaded in a menu closes the menu, so that the notice is seen', async ({
+  page,
+  watched,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/about')
+  watched.announce(/The texts could not be loaded/, /Failed to load resource/)
+  await page.route(/messages-|lng=de/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('combobox').selectOption('DE')
+  await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('A choice whose messages cannot be downloaded is reverted with an error toast', async ({ page, watched }) => {
   await page.goto('/about')
   await hydrated(page)
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
-  await page.route('**/assets/messages-*/**', (route) => route.abort())
+  await page.route(/messages-|lng=de/, (route) => route.abort())
   await selector(page).selectOption('DE')
   await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
   await expect(selector(page)).toHaveValue('en')

@@ -19,6 +19,16 @@ test('A page whose chunk a deployment has replaced is reloaded, and its text is 
   await expect(page.locator('main a[href^="/why-ai/"]').first()).toBeVisible()
 })
 
+test('A page that does not come shows that it is on its way, and then its document', async ({ page }) => {
+  await visit(page, '/')
+  // Accepted and never answered, until the document asks for it.
+  await page.route(await chunkOf(page, '/why-ki'), () => undefined, { times: 1 })
+  await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+  await expectPage(page, '/why-ki')
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+})
+
 for (const path of ['/expertise', '/expertise/trainer']) {
   test(`A drawing that a filter list blocks stays in the document of ${path}, and all else runs`, async ({
     page,

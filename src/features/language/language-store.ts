@@ -51,7 +51,8 @@ export function useLanguageStore(): LanguageStore {
 /**
  * Syncs the page with the language store; used once, by the shell. After hydration it stores the detected language.
  * From then on every choice changes the messages, `<html lang>` and the `lng` parameter of the address. If the messages
- * of a language cannot be downloaded, it restores the previous choice and calls `onFailure`.
+ * of a language cannot be downloaded, it loads the document of that language; without one, it restores the previous choice
+ * and calls `onFailure`.
  */
 export function useLanguageEffects(
   messages: SiteMessages,
@@ -70,6 +71,14 @@ export function useLanguageEffects(
       } catch (error) {
         console.warn('The texts could not be loaded', error)
         if (!isChosen()) return
+        const address = addressIn(language)
+        const isReachable = await fetch(address, { method: 'HEAD' }).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+        if (!isChosen()) return
+        // After a deployment the files of an earlier build are gone.
+        if (isReachable) return window.location.assign(address)
         store.setState({ language: before })
         onFailure(language)
         return
@@ -110,8 +119,13 @@ export function useLanguageEffects(
  * texts of another one is in every address.
  */
 function updateQuery(language: Language) {
+  const { searchParams } = new URL(window.location.href)
+  if (!searchParams.has(languageKey.query) && localeOf(language) === language) return
+  window.history.replaceState(window.history.state, '', addressIn(language))
+}
+
+function addressIn(language: Language): URL {
   const url = new URL(window.location.href)
-  if (!url.searchParams.has(languageKey.query) && localeOf(language) === language) return
   url.searchParams.set(languageKey.query, language)
-  window.history.replaceState(window.history.state, '', url)
+  return url
 }

@@ -54,7 +54,8 @@ function useToastKeys(close: (id: number) => void): void {
 
   useEffect(() => {
     if (newest === undefined) return undefined
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (isComposing || defaultPrevented) return
       if (key === 'F8') document.querySelector<HTMLElement>(`#toast-${newest} + button`)?.focus()
       // The mobile menu covers the toasts and also closes on Escape.
       if (key === 'Escape' && !document.querySelector('dialog[open]')) close(newest)

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Fragment } from 'react'
 import { company, mailto } from '#content/company/company.ts'
 import { languageKey, locales, languageName } from '#locale/locales.ts'
+import { useLanguage } from '#features/language/language-store.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
@@ -14,6 +15,7 @@ import { usePages } from '#site/use-page.ts'
 export function Footer() {
   const i18n = useI18n()
   const pages = usePages()
+  const choose = useLanguage((state) => state.choose)
   return (
     <Ground>
       <Inner>
@@ -63,7 +65,17 @@ export function Footer() {
           {locales.map((one, index) => (
             <Fragment key={one}>
               {index > 0 && ' · '}
-              <a href={`?${languageKey.query}=${one}`} hrefLang={one} lang={one}>
+              <a
+                href={`?${languageKey.query}=${one}`}
+                hrefLang={one}
+                lang={one}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                  // As in the header: the address keeps its query and anchor, and nothing that is typed is lost.
+                  event.preventDefault()
+                  choose(one)
+                }}
+              >
                 {languageName(one)}
               </a>
             </Fragment>

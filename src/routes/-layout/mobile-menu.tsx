@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
+import { useToasts } from '#features/toasts/toasts-store.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { from, linksFit } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
@@ -37,8 +38,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const stop = history.subscribe(({ action, location }) => {
       if (action.type !== 'REPLACE' || location.pathname !== pathname) close()
     })
+    // The sheet covers a toast, and makes it inert.
+    const stopNotices = useToasts.subscribe(({ toasts }, before) => {
+      if (toasts.length > before.toasts.length) close()
+    })
     return () => {
       closing.abort()
+      stopNotices()
       stop()
     }
   }, [open, close, history])

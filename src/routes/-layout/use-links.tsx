@@ -67,12 +67,40 @@ export function useLinks(): void {
       return isHere && router.getMatchedRoutes(pathname)[2] !== undefined
     }
 
+    let stopWaiting = () => {}
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+        stopWaiting()
+        if (pathChanged) stopWaiting = waitForPage(toLocation.href)
+      }),
+      router.subscribe('onResolved', () => stopWaiting()),
+    ]
+
     const listening = new AbortController()
     document.addEventListener('click', follow, { signal: listening.signal })
     for (const intent of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(intent, preload, { signal: listening.signal, passive: true })
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      for (const stop of stops) stop()
+    }
   }, [router])
+}
+
+/** Milliseconds until a page that does not come shows that it is on its way, and until its document is loaded instead. */
+const patience = { sign: 1000, document: 8000 }
+
+/** Begins to wait for the page of an address; returns how to end that. */
+function waitForPage(href: string): () => void {
+  const main = document.getElementById('main')
+  const timers = [
+    setTimeout(() => main?.setAttribute('aria-busy', 'true'), patience.sign),
+    setTimeout(() => window.location.assign(href), patience.document),
+  ]
+  return () => {
+    for (const timer of timers) clearTimeout(timer)
+    main?.removeAttribute('aria-busy')
+  }
 }
 
 /** The link that something is in, or the one that covers the card that it is in. */
@@ -116,6 +144,9 @@ async function announcePage(hash = ''): Promise<void> {
   const target = document.getElementById(hash) ?? document.getElementById('main')
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus({ preventScroll: true })
+  // The title of a German page is German in every language.
+  const { lang } = document.querySelector<HTMLElement>('#main > [lang]:only-child') ?? document.documentElement
+  region?.setAttribute('lang', lang)
   region?.replaceChildren(document.title)
 }
 

@@ -7,6 +7,8 @@ const folder = 'data:text/javascript,export const messages = { en: { address: im
 test('A file that failed is requested under another URL, the others as they are', async () => {
   document.documentElement.dataset['messages'] = 'data:text/javascript,throw new Error("offline") //'
   await expect(fetchPageMessages('en', '/tools')).rejects.toThrow('offline')
+  document.documentElement.dataset['messages'] = 'data:text/javascript,//'
+  await expect(fetchPageMessages('en', '/about')).rejects.toThrow('has no messages')
   document.documentElement.dataset['messages'] = folder
   for (const page of ['/faq', '/contact']) {
     const { en } = await fetchPageMessages('en', page)
