@@ -68,3 +68,11 @@ test.describe('Idle preloading', () => {
     expect(requested.filter((path) => path.endsWith('.js'))).toEqual([])
   })
 })
+
+test('The wheel opens the page of a card in a new tab, also above its text', async ({ page, context }) => {
+  await visit(page, '/')
+  const opened = context.waitForEvent('page')
+  await page.locator('#services article p').first().click({ button: 'middle' })
+  await expect(await opened).toHaveURL(/\/services\/text-generation$/)
+  expect(context.pages()).toHaveLength(2)
+})

@@ -40,6 +40,13 @@ export function useLinks(): void {
       else void afterNextPaint().then(() => open(link))
     }
 
+    /** The wheel opens the page of a card in a new tab, as it does on its link. */
+    function openTab(event: MouseEvent) {
+      const link = event.button === 1 ? linkOf(event.target) : undefined
+      if (!link || (event.target instanceof Node && link.contains(event.target))) return
+      link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, metaKey: true }))
+    }
+
     /** Opens a page. Of the one that is shown, it opens the top, as the browser does. */
     async function open({ pathname, search, hash }: HTMLAnchorElement) {
       const isShown = hash === '' && router.state.resolvedLocation?.pathname === pathname
@@ -78,6 +85,7 @@ export function useLinks(): void {
 
     const listening = new AbortController()
     document.addEventListener('click', follow, { signal: listening.signal })
+    document.addEventListener('auxclick', openTab, { signal: listening.signal })
     for (const intent of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(intent, preload, { signal: listening.signal, passive: true })
     return () => {
