@@ -14,19 +14,20 @@ interface Draft extends ContactSubmission {
 let unstored: Draft | null = null
 
 /**
- * The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. A field that it lacks is empty:
- * an earlier release of the site may not have had it.
+ * The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. It is read field by field:
+ * another release of the site may have stored others.
  */
 export function readDraft(now = Date.now()): Draft | null {
   const stored = removeExpiredDraft(now)
   if (!stored) return unstored
-  return { ...submissionOf((field) => stored[field]), added: isAdded(stored.added) ? stored.added : {} }
-}
-
-function isAdded(stored: unknown): stored is Added {
-  const isText = (one: unknown) =>
-    one instanceof Object && 'text' in one && 'value' in one && typeof one.text + typeof one.value === 'stringstring'
-  return stored instanceof Object && Object.values(stored).every(isText)
+  const added: Added = {}
+  for (const from of ['calculation', 'times'] as const) {
+    const one: unknown = stored.added instanceof Object && Reflect.get(stored.added, from)
+    if (!(one instanceof Object && 'text' in one && 'value' in one)) continue
+    const { text, value } = one
+    if (typeof text === 'string' && typeof value === 'string') added[from] = { text, value }
+  }
+  return { ...submissionOf((field) => stored[field]), added }
 }
 
 /**

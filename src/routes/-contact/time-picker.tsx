@@ -64,7 +64,8 @@ export function TimePicker() {
   }, [now, locale, describe])
   const chosen = named
     .split(' ')
-    .filter(Boolean)
+    // Another release may have written the draft.
+    .filter((time) => !Number.isNaN(Date.parse(time)))
     .map((time) => describe(new Date(time)))
   const isPast = ({ time }: { time: string }) => now !== null && Date.parse(time) < now.getTime()
   const isChosen = (time: string) => chosen.some((one) => one.time === time)

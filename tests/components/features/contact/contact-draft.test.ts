@@ -53,6 +53,12 @@ test('A draft without a field, as an earlier release has stored it, keeps the ot
   expect(readDraft()).toEqual({ ...emptySubmission, name: 'Jo', added: {} })
 })
 
+test('A draft keeps the texts that were added to it as far as they can be read', () => {
+  const added = { calculation: { text: '42 hours', value: '' }, times: { text: 'Monday', value: 9 }, other: 1 }
+  sessionStorage.setItem(draftKey, JSON.stringify({ saved: Date.now(), added }))
+  expect(readDraft()?.added).toEqual({ calculation: added.calculation })
+})
+
 describe('A draft that cannot be stored', () => {
   const newest = { ...typed, message: 'Please call tomorrow' }
 

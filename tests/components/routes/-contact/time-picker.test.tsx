@@ -72,3 +72,10 @@ test('A chosen time stays with another day, below its half hours, and can be tak
   expect(picker.queryAllByRole('checkbox', { checked: true })).toEqual([])
   expect(picker.getByRole('combobox')).toHaveFocus()
 })
+
+test('A time of the draft that is none is left out, and the others are shown', async () => {
+  const added = { times: { text: 'Monday', value: 'noon 2026-11-24T16:00:00.000Z' } }
+  sessionStorage.setItem('contact-draft', JSON.stringify({ saved: now.getTime(), message: 'Monday', added }))
+  const { picker } = await openPicker('en')
+  expect(picker.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+})
