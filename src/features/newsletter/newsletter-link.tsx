@@ -14,19 +14,16 @@ import { actionLabels, type Link } from './read-link.ts'
 export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () => void }) {
   const i18n = useI18n()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { mutate, data, isError, isPending } = useMutation({
+  const { mutate, reset, data, isError, isPending } = useMutation({
     mutationFn: answerNewsletterLink,
-    onSuccess(outcome) {
-      // The token ends up neither in the history of the browser nor in the log of a host.
-      const url = new URL(window.location.href)
-      url.searchParams.delete(link.action)
-      window.history.replaceState(window.history.state, '', url)
-      if (outcome === 'expired') onExpired()
-    },
+    onSuccess: (outcome) => outcome === 'expired' && onExpired(),
     onError: (error) => console.warn('The newsletter link failed', String(error)),
   })
   const state = data ?? (isError ? 'failed' : link.action)
   const { tone, text } = linkStates.find(state)
+
+  // The same link may be opened again, or another one.
+  useEffect(reset, [reset, link])
 
   // The button is gone or a problem has come up: screen readers and keyboards continue at the outcome.
   useEffect(() => {

@@ -11,12 +11,12 @@ export const actionLabels = {
   unsubscribe: /*i18n*/ 'newsletter.link.unsubscribe.action',
 } as const satisfies Record<LinkAction, MessageId>
 
-/** Reads the link of a newsletter mail from the query of the contact page; undefined for any other query. */
-export function readLink(search: string): Link | undefined {
-  const query = new URLSearchParams(search)
-  for (const action of ['confirm', 'unsubscribe'] as const) {
-    const token = query.get(action)
-    if (token !== null) return { action, token }
-  }
-  return undefined
+/**
+ * Reads the link of a newsletter mail from the anchor of the contact page, which browsers send to no server; undefined for
+ * any other anchor.
+ */
+export function readLink(hash: string): Link | undefined {
+  const [name, token] = hash.split('=')
+  const action = (['confirm', 'unsubscribe'] as const).find((one) => one === name)
+  return action && token ? { action, token } : undefined
 }

@@ -1,9 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
 import { NewsletterLink } from '#features/newsletter/newsletter-link.tsx'
-import { actionLabels, readLink } from '#features/newsletter/read-link.ts'
+import { actionLabels, readLink, type Link } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { linkStates } from '#content/newsletter-link-states.ts'
 import { trackRecord } from '#content/company/track-record.ts'
@@ -33,12 +33,20 @@ const toasts = {
 export function NewsletterCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
-  // The document is the same for every query.
-  const asked = readLink(useHydrated() ? window.location.search : '')
-  // Stays when the address has lost it.
-  const [link, setLink] = useState(asked)
-  if (asked && !link) setLink(asked)
-  const [expired, setExpired] = useState(false)
+  const navigate = useNavigate()
+  const anchor = useLocation({ select: (location) => location.hash })
+  // The document is the same for every anchor.
+  const hash = useHydrated() ? anchor : ''
+  const [opened, setOpened] = useState<{ hash: string; link?: Link; isExpired?: boolean }>({ hash: '' })
+  const { link, isExpired } = opened
+  if (hash !== opened.hash) {
+    const next = readLink(hash)
+    setOpened(next ? { hash, link: next } : { ...opened, hash })
+  }
+  // The token stays neither in the address nor in the history of the browser. The router scrolls to the card.
+  useEffect(() => {
+    if (readLink(hash)) void navigate({ to: '.', search: true, hash: 'newsletter', replace: true })
+  }, [hash, navigate])
   declareLater(
     i18n,
     Object.values(toasts).flatMap(({ title, text }) => [title, text]),
@@ -69,8 +77,8 @@ export function NewsletterCard() {
         </div>
         <div>
           <WriteInstead text={/*i18n*/ 'newsletter.no-script'} subject={/*i18n*/ 'newsletter.title'} />
-          {link && <NewsletterLink link={link} onExpired={() => setExpired(true)} />}
-          {(!link || expired) && (
+          {link && <NewsletterLink link={link} onExpired={() => setOpened({ ...opened, isExpired: true })} />}
+          {(!link || isExpired) && (
             <>
               <NewsletterForm onOutcome={(outcome) => showToast({ about: 'newsletter', ...toasts[outcome] })} />
               <small>

@@ -9,9 +9,9 @@ export function isUnsubscribeToken(text: string): boolean {
 /** The address on the site that asks for a press of a button; opening it changes nothing. */
 export function pageLink(siteUrl: string, action: 'confirm' | 'unsubscribe', token: string, language?: string): string {
   const link = new URL('/contact', siteUrl)
-  link.searchParams.set(action, token)
   if (language !== undefined) link.searchParams.set('lng', language)
-  link.hash = 'newsletter'
+  // Browsers send what stands behind `#` to no server, so that the token is in no log and no referrer.
+  link.hash = `${action}=${token}`
   return link.href
 }
 

@@ -26,7 +26,7 @@ const mail = {
   unsubscribeToken: '',
 } as const
 const welcome = { ...mail, kind: 'welcome', unsubscribeToken: '3b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11' } as const
-const link = 'https://novamesa.example/contact?confirm=token&lng=en#newsletter'
+const link = 'https://novamesa.example/contact?lng=en#confirm=token'
 const links = (text: string) => text.match(/https?:\/\/[^\s"<]+/g)
 
 test('A confirmation goes to the address alone and contains one link and no visitor input', () => {
@@ -38,7 +38,7 @@ test('A confirmation goes to the address alone and contains one link and no visi
     subject: 'Please confirm your newsletter subscription',
   })
   expect(links(text)).toEqual([link])
-  expect(links(html)).toEqual([link.replace('&', '&amp;')])
+  expect(links(html)).toEqual([link])
   expect(text).toContain('on November 22, 2026.')
   expect(text).toContain('works for 14 days.')
   expect(`${text}${html}`).not.toContain('neil')
