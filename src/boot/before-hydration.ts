@@ -7,14 +7,17 @@ import { enter, isNow } from './states.ts'
  * script, `replayInput` carries it out while the page hydrates.
  */
 export interface RecordedInput {
-  /** The presses, submissions and changes of fields so far, in this order, each with its control. */
+  /** The presses, submissions and choices so far, in this order, each with its control, and what was chosen. */
   events: { event: Event; target: Element; value?: string }[]
   focus: Element | null
   /** Ends the recording. */
   recording: AbortController
 }
 
-/** Notes what the visitor does until the page runs. A form is never sent by the browser, whose request nobody answers. */
+/** What an event is recorded of. */
+const controlOf: Record<string, string> = { click: 'button', change: 'select', submit: 'form' }
+
+/** Notes what the visitor does until the page runs. The browser sends no form meanwhile: the page will, or the document. */
 export function recordInput(): RecordedInput {
   const recording = new AbortController()
   const input: RecordedInput = { events: [], focus: null, recording }
@@ -34,13 +37,13 @@ export function recordInput(): RecordedInput {
     // By then an element that is removed is gone; one that is still there has been left by the visitor.
     else if (type === 'focusout') queueMicrotask(() => target.isConnected && leave(target))
     else {
-      const pressed = type === 'click' ? target.closest('button') : target
+      const used = target.closest(controlOf[type] ?? 'form')
       // The press of a submit button is the submission of its form.
-      if (pressed && !(type === 'click' && pressed.matches('[type=submit]')))
-        input.events.push({ event, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
+      if (used && !(type === 'click' && used.matches('[type=submit]')))
+        input.events.push({ event, target: used, ...(used instanceof HTMLSelectElement && { value: used.value }) })
     }
   }
-  for (const type of 'click input change focusin focusout'.split(' '))
+  for (const type of 'click change focusin focusout'.split(' '))
     document.addEventListener(type, record, { capture: true, signal })
   document.addEventListener('submit', record, { signal })
   return input
@@ -54,17 +57,13 @@ export function leaveEventsToReact(input: RecordedInput): void {
   if (document.activeElement !== document.body) input.focus ??= document.activeElement
   const { signal } = input.recording
   const forget = (handled: Event) => {
-    // What a form has sent was in its fields, which it may have cleaned or cleared.
-    const form = handled.type === 'submit' && handled.target instanceof Element ? handled.target : null
-    input.events = input.events.filter(({ event, target }) => event !== handled && !form?.contains(target))
+    input.events = input.events.filter(({ event }) => event !== handled)
   }
   for (const type of ['click', 'submit']) document.addEventListener(type, forget, { signal })
 }
 
 /** Everything that a visitor can change, press or focus. */
 const controls = 'a, button, details, form, input, select, summary, textarea, [tabindex]'
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * The controls of the page, with what tells them apart in the same document: part of the page, name, and place among its
@@ -84,94 +83,58 @@ export function controlsOfPage(): Map<Element, string> {
 }
 
 /**
- * Carries out what was done before the page ran: what fields contain at once, then what was pressed, in its order. Then
- * the page runs. `before` are the controls right before hydration.
+ * Carries out what was done before the page ran: what was typed at once, then what was pressed and chosen, in its order.
+ * Then the page runs. `before` are the controls right before hydration.
  */
 export async function replayInput(input: RecordedInput, before: ReadonlyMap<Element, string>): Promise<void> {
-  const elements = [...before.keys()]
-  const isUntouched =
-    !input.focus && !input.events.length && !elements.some((element) => isField(element) && differs(element))
   // React hydrates the page after its frame, and at once when something happens in it. Nothing listens to this event.
-  if (isUntouched) await idle()
+  if (!input.focus && !input.events.length) await idle()
   document.querySelector(`main :is(${controls})`)?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   await nextTask()
   // It may have failed meanwhile, and be the document again.
   if (!isNow('hydrating')) return
   input.recording.abort()
-  const { events, focus } = input
+  const events = input.events.splice(0)
+  const { focus } = input
   const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))
   const now = (element: Element) => (element.isConnected ? element : inPlace.get(before.get(element) ?? ''))
-  const typed = new Map(events.map(({ target, value }) => [target, value]))
-  for (const element of elements) {
+  for (const element of before.keys()) {
     const current = now(element)
     if (element instanceof HTMLDetailsElement && current instanceof HTMLDetailsElement && current !== element)
       current.open = element.open
-    if (isField(element) && isField(current)) replayField(element, current, typed.get(element))
+    if (isTextField(element) && isTextField(current) && element.value !== element.defaultValue) {
+      if (current !== element) current.value = element.value
+      // What stands in a field is the truth; its component is told so.
+      current.dispatchEvent(new Event('input', { bubbles: true }))
+    }
   }
   if (focus && !focus.isConnected && document.activeElement === document.body) restoreFocus(focus, now(focus))
-  for (const { event, target } of events) {
-    const { type } = event
-    if (type !== 'click' && type !== 'submit') continue
+  for (const { event, target, value } of events) {
     await nextTask()
     const current = now(target)
-    if (type === 'submit' && current instanceof HTMLFormElement) current.requestSubmit()
+    if (current instanceof HTMLSelectElement) {
+      current.value = value ?? current.value
+      current.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (event.type === 'submit' && current instanceof HTMLFormElement) current.requestSubmit()
     else if (current instanceof HTMLElement) current.click()
   }
   if (isNow('hydrating')) enter('running')
 }
 
-function isField(element: Element | undefined): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
-}
-
-/**
- * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. A select
- * with `autocomplete="off"` counts only if the visitor has changed it.
- */
-function replayField(before: Field, now: Field, typed: string | undefined): void {
-  if (!differs(before) && typed === undefined) return
-  if (before instanceof HTMLSelectElement && before.autocomplete === 'off' && typed === undefined) return
-  if (now instanceof HTMLInputElement && before instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
-    // React notices a press only if it changes something.
-    now.checked = !before.checked
-    now.click()
-    return
-  }
-  // The form may have put an earlier draft before what was typed.
-  const value = typed === undefined || before.value.includes(typed) ? before.value : typed
-  // A form that has taken over the text as it began: writing it again would move the caret, or end an input method's word.
-  if (!(now instanceof HTMLSelectElement) && now.value === value && now.defaultValue === value) return
-  const selection = before === now && document.activeElement === now ? selectionOf(now) : null
-  // React compares with what it has last set through the property of the element, not with what the field contains.
-  now.value = value === '' ? '0' : ''
-  Reflect.set(Object.getPrototypeOf(now), 'value', value, now)
-  if (selection && !(now instanceof HTMLSelectElement)) now.setSelectionRange(...selection)
-  for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
-/** Whether a field contains something else than the document gave it. */
-function differs(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  const isChecked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked
-  return isChecked || field.value !== field.defaultValue
+function isTextField(element: Element | undefined): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }
 
 function restoreFocus(before: Element, now: Element | undefined): void {
   if (!(now instanceof HTMLElement)) return
   now.focus({ preventScroll: true })
   const selection = selectionOf(before)
-  if (selection && (now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement))
-    now.setSelectionRange(...selection)
+  if (selection && isTextField(now)) now.setSelectionRange(...selection)
 }
 
 /** The selection in a text field; null where the browser has none, e.g. in a field for numbers or addresses. */
 function selectionOf(field: Element): [start: number, end: number] | null {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return null
+  if (!isTextField(field)) return null
   const { selectionStart: start, selectionEnd: end } = field
   return start === null || end === null ? null : [start, end]
 }

@@ -18,8 +18,8 @@ export function keepLettersOfAddresses(): void {
     isRevealing = false
     const caret = field.value.indexOf(mark)
     field.type = 'text'
-    // Of another text it is better to have none. Not through the property of the element, with which React compares.
-    Reflect.set(HTMLInputElement.prototype, 'value', caret < 0 ? '' : field.value.replace(mark, ''), field)
+    // Of another text it is better to have none.
+    field.value = caret < 0 ? '' : field.value.replace(mark, '')
     if (caret >= 0) field.setSelectionRange(caret, caret)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

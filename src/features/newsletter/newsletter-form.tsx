@@ -97,9 +97,9 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
           pattern={emailPattern}
           {...addressInput}
           onInvalid={({ currentTarget }) => refuse(currentTarget)}
-          onChange={({ target }) => {
-            target.setCustomValidity('')
-            setType(target.type)
+          onInput={({ currentTarget }) => {
+            currentTarget.setCustomValidity('')
+            setType(currentTarget.type)
           }}
         />
       </Field>
@@ -119,7 +119,5 @@ const Form = styled.form`
     width: 100%;
   }
 
-  button {
-    ${needsScripts}
-  }
+  ${needsScripts}
 `

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { price } from '#content/price.ts'
 import { breakEvenHours, savingOf, savingsAssumptions } from '#content/home/savings.ts'
@@ -27,12 +27,10 @@ const [min, max] = [1, 1000]
 export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const i18n = useI18n()
   const { locale } = i18n
-  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(String(savingsAssumptions.hours))
   /** What was entered when the visitor left the field, for screen readers. */
   const [entered, setEntered] = useState('')
   const quiet = useQuiet(entered)
-  useEffect(() => setTyped(field.current?.value ?? ''), [])
   declareLater(i18n, ['savings.problem', 'savings.loss', 'savings.most', 'savings.status', 'savings.request'])
 
   const hours = Number(typed.trim().replace(',', '.') || Number.NaN)
@@ -57,11 +55,10 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
         <div className="controls">
           <Field id={id} label={label} error={problem}>
             <TextInput
-              ref={field}
               {...fieldProps(id, { error: problem })}
               defaultValue={savingsAssumptions.hours}
               inputMode="decimal"
-              onChange={({ target }) => setTyped(target.value)}
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               onBlur={({ target }) => setEntered(target.value)}
             />
           </Field>

@@ -58,7 +58,7 @@ export function FreightForm({ isWrong, total, onType, onSign }: FreightFormProps
           id="freight"
           inputMode="decimal"
           autoComplete="off"
-          onChange={({ target }) => onType(target.value)}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
           aria-invalid={isWrong || undefined}
           aria-describedby={freightNoteId}
         />
