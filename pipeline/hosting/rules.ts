@@ -1,5 +1,6 @@
 import { defaultLocale, languageKey, localeOf, type Locale } from '../../src/locale/locales.ts'
 import { cookieValue, languageOf } from '../../src/i18n/detect.ts'
+import { mailFunctionPath } from '../../src/backend/contact-fields.ts'
 import { isOwnFolder, photoSource } from '../../src/content/photo-source.ts'
 
 /**
@@ -108,7 +109,8 @@ function documentPolicy({ style, script, backend }: Policy, photos: string): str
     'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // The mail function, and the contact page to which it redirects.
+    'form-action': ["'self'", ...(backend ? [backend + mailFunctionPath] : [])],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -4,6 +4,9 @@
  */
 export const contactFields = ['name', 'email', 'message'] as const
 
+/** The path of the mail function on the backend. Without scripts, the form itself is posted there. */
+export const mailFunctionPath = '/functions/v1/send-contact-email'
+
 export type ContactField = (typeof contactFields)[number]
 
 /** A submission as it is typed, kept as a draft and stored. */

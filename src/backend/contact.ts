@@ -1,6 +1,6 @@
 import { duplicate, NotSavedError } from './backend-error.ts'
 import { callBackend, type Backend } from './backend-client.ts'
-import { submissionOf, type ContactSubmission } from './contact-fields.ts'
+import { mailFunctionPath, submissionOf, type ContactSubmission } from './contact-fields.ts'
 
 /**
  * Saves a submission: resolves when the database has it, rejects in every other case. Status 201 means saved, and so does
@@ -24,6 +24,9 @@ export async function mailSubmission(submission: ContactSubmission, connect?: ()
   )
   if (error instanceof Error) throw error
 }
+
+/** The address of the mail function, without a host if it is that of the site. */
+export const mailFunctionAddress = import.meta.env.VITE_SUPABASE_URL.replace(/\/$/, '') + mailFunctionPath
 
 /** Without what else the object may have. */
 function onlyFields(submission: ContactSubmission): ContactSubmission {

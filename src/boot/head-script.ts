@@ -8,11 +8,11 @@ import { runsScripts, showDocumentOnly } from './document-only.ts'
 import { loadClient } from './load-client.ts'
 import { begin, end, enter, isNow } from './states.ts'
 import { keepLettersOfAddresses } from './typed-address.ts'
-import { keepTyped } from '#features/contact/expired-draft.ts'
+import { draftKey, keepTyped } from '#features/contact/expired-draft.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
 import { browserLanguage } from '#i18n/detect.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
-import { readStored } from '#storage/safe-storage.ts'
+import { readStored, removeStored } from '#storage/safe-storage.ts'
 
 const parsed = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
@@ -23,11 +23,13 @@ try {
   keepLettersOfAddresses()
   window.boot = { input: recordInput() }
   if (!runsScripts()) throw new Error('The browser is older than the scripts of the page')
-  window.boot.ready = start().catch(fail)
+  window.boot.ready = Promise.race([start(), pressWithoutAnswer()]).catch(fail)
 } catch (error) {
   void fail(error)
 }
 
+// What the browser has sent is no draft any more. After a reload there may be a new one.
+if (isNewVisit() && window.location.hash === '#message-sent') removeStored('session', draftKey)
 window.addEventListener('pagehide', () => {
   if (!isNow('running')) keepTyped()
 })
@@ -40,10 +42,26 @@ window.addEventListener('pageshow', ({ persisted }) => {
 async function start(): Promise<boolean> {
   enter('loading')
   // An anchor or the scroll position of an earlier visit needs the size of every part.
-  const [loaded] = performance.getEntriesByType('navigation')
-  if (loaded && 'type' in loaded && loaded.type === 'navigate' && !window.location.hash) begin('first-screen')
+  if (isNewVisit() && !window.location.hash) begin('first-screen')
   await Promise.all([loadClient(parsed), showVisitorLanguage()])
   return true
+}
+
+/** Whether the document was opened by a link or an address: neither reloaded nor reached by going back. */
+function isNewVisit(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && 'type' in loaded && loaded.type === 'navigate'
+}
+
+/** How long a form that was sent waits for the scripts, in milliseconds. */
+const patience = 5000
+
+/** Rejects when a form was sent, and the scripts have not come in time. */
+function pressWithoutAnswer(): Promise<never> {
+  return new Promise((_, reject) => {
+    const wait = () => setTimeout(() => reject(new Error('The scripts do not arrive')), patience)
+    document.addEventListener('submit', wait, { once: true })
+  })
 }
 
 async function fail(error: unknown): Promise<false> {
@@ -70,6 +88,8 @@ async function replaceContent(locale: Locale) {
   if (other.documentElement.lang !== locale || !from || !to) throw new Error('not the requested document')
   to.replaceChildren(...from.childNodes)
   setDocumentLocale(locale)
+  // The anchor of the address is in the new content.
+  if (window.location.hash) window.location.replace(window.location.hash)
   const messages: keyof DocumentData = 'messages'
   for (const selector of ['title', 'link[rel=canonical]', `#${messages}`]) {
     const replacement = other.querySelector(selector)

@@ -4,9 +4,9 @@ import type { RecordedInput } from './before-hydration.ts'
  * The start of a page, in its order. `data-state` of `<html>` has the state, which global.css, the components
  * (style/media.ts) and the tests read.
  *
- * 1. `document-only`: the document as the build wrote it. What it says can be read, its links work, and what needs scripts
- *    is hidden. It stays so without scripts, and returns to it if one is missing, refused or fails, at whatever step
- *    (document-only.ts).
+ * 1. `document-only`: the document as the build wrote it. What it says can be read, its links and the contact form work,
+ *    and what needs scripts is hidden. It stays so without scripts, and returns to it if one is missing, refused or fails,
+ *    at whatever step (document-only.ts).
  * 2. `loading`, before the first paint (head-script.ts): the theme is set, and what the visitor does is recorded. Beside it:
  *    - `wrong-language`: the page is hidden until the document in the visitor's language has replaced it.
  *    - `first-screen`: the layout of what is off the screen of a first visit waits until React has rendered.

@@ -5,7 +5,7 @@ import { liveRegions, recordAnnouncements } from './support/live-regions.ts'
 import { fields, fillContactForm, uniqueAddress, uniqueMessage } from './support/contact-form.ts'
 import { findings } from './support/axe.ts'
 import { allCombinations, look, looks } from './support/looks.ts'
-import { closeButtons } from './support/toasts.ts'
+import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
@@ -70,7 +70,7 @@ test('In the accessibility tree a toast is added to an existing live region, and
 
   await page.unroute(contactTable)
   await fields(page).send.click()
-  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expectToast(page, 'Message Sent!')
   const after = await liveRegions(page)
   const [status] = after.filter(({ text }) => text.includes('Message Sent!'))
   expect(known).toContain(status?.node)

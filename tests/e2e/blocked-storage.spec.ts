@@ -1,5 +1,6 @@
 import { hydrated, expectPage } from './support/visit.ts'
-import { fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { answerPosts } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { expectToast } from './support/toasts.ts'
 import { expect, test } from './test.ts'
 
@@ -38,5 +39,23 @@ for (const [fault, cause] of Object.entries(faults)) {
     await fillContactForm(page, uniqueMessage())
     await page.getByRole('button', { name: 'Send message' }).click()
     await expectToast(page, 'Message Sent!')
+  })
+
+  test(`With ${fault} and without scripts, the browser sends the contact form and brings the text back`, async ({
+    page,
+    watched,
+  }) => {
+    watched.allow(/./)
+    await page.addInitScript(cause)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const posts = await answerPosts(page, 'message-not-sent')
+    await page.goto('/contact')
+    const message = uniqueMessage()
+    await fillContactForm(page, message)
+    await fields(page).send.click()
+    await expect(page.locator('#message-not-sent')).toBeVisible()
+    expect(posts).toEqual([{ ...message, language: 'en', website: '' }])
+    await page.goBack()
+    await expect(fields(page).message).toHaveValue(message.message)
   })
 }

@@ -1,8 +1,9 @@
+import { findings, withBestPractices } from './support/axe.ts'
 import { recordCalls, savedMessages, contactTable } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { delayFile } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
-import { visit } from './support/visit.ts'
+import { hydrated, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
 test('Success: the row is saved, then the function is called, both with exactly name, email and message', async ({
@@ -36,4 +37,32 @@ test('Success: the row is saved, then the function is called, both with exactly 
     await page.reload()
     await expect(form.message, 'no draft is left').toHaveValue('')
   })
+})
+
+test('After the browser itself has sent the form, the page runs with the answer, in the visitor’s language, and without a draft', async ({
+  page,
+}) => {
+  const drafted = uniqueMessage()
+  await page.goto('/robots.txt')
+  await page.evaluate((draft) => {
+    localStorage.setItem('i18nextLng', 'de')
+    sessionStorage.setItem('contact-draft', JSON.stringify({ saved: Date.now(), ...draft }))
+  }, drafted)
+  await page.goto('/contact#message-sent')
+  await hydrated(page)
+  await expect(page.getByRole('group', { name: 'Nachricht gesendet!' })).toBeInViewport()
+  expect(await findings(page, withBestPractices)).toEqual([])
+  await page.goto('/contact#message-not-sent')
+  await expect(page.getByRole('group', { name: 'Ihre Nachricht wurde nicht gesendet' })).toBeInViewport()
+  expect(await findings(page, withBestPractices)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('group', { name: 'Ihre Nachricht wurde nicht gesendet' })).toBeVisible()
+  await page.emulateMedia({ media: null })
+  const message = page.getByRole('form', { name: 'Schreiben Sie uns' }).getByLabel('Nachricht')
+  await expect(message).toHaveValue('')
+
+  await message.fill(drafted.message)
+  await page.reload()
+  await hydrated(page)
+  await expect(message, 'the next one is a draft').toHaveValue(drafted.message)
 })

@@ -17,7 +17,7 @@ test('With forced colors, an error is told by its outline and its icon', async (
   await expect(error.locator('> svg')).toHaveCSS('stroke', await colorOf(error))
   await page.unroute(contactTable)
   await fields(page).send.click()
-  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Notices/ }).getByText('Message Sent!')).toBeVisible()
   await expect(page.locator('[role=status] > [data-kind] > svg')).toHaveCount(0)
 })
 

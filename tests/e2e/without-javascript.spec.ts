@@ -3,6 +3,8 @@ import { savingOf, savingsAssumptions } from '../../src/content/home/savings.ts'
 import { tools } from '../../src/content/tools.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { pageOfEachRoute } from '../support/built-pages.ts'
+import { messages } from '../support/messages.ts'
+import { answerPosts, mailFunction } from './support/backend.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -20,14 +22,54 @@ for (const [place, locale] of locales.entries()) {
   })
 }
 
-test('Without JavaScript the forms show how to write or call instead', async ({ page }) => {
-  // As from the link of a newsletter mail.
-  await page.goto(`/contact?unsubscribe=${'1'.repeat(36)}#newsletter`)
-  for (const form of ['#contact-form', '#newsletter']) {
-    await expect(page.locator(`${form} a[href^="mailto:${company.email}?subject="]`)).toBeVisible()
-    await expect(page.locator(`${form} a[href="${company.phone.href}"]`)).toBeVisible()
-  }
-  await expect(page.getByRole('main').getByRole('button', { name: /Send message|Subscribe/ })).toHaveCount(0)
+for (const locale of locales) {
+  test(`Without JavaScript the contact form is sent, and the page says whether it was (${locale})`, async ({
+    page,
+  }) => {
+    const say = messages(locale)
+    const sent = page.getByRole('group', { name: say('contact.sent.title') })
+    const refused = page.getByRole('group', { name: say('contact.not-sent.title') })
+    const form = page.getByRole('form', { name: say('contact.form.title') })
+    const send = form.getByRole('button')
+    const message = { name: 'Jo', email: 'jo@straße.example', message: 'Please call' }
+    const posts = await answerPosts(page, 'message-not-sent')
+    await page.goto(`/contact?lng=${locale}`)
+    for (const answer of [sent, refused]) await expect(answer).toBeHidden()
+
+    await test.step('The browser itself refuses what is certainly wrong', async () => {
+      await send.click()
+      await form.getByRole('textbox').nth(0).fill(message.name)
+      await form.getByRole('textbox').nth(1).fill('jo@example')
+      await form.getByRole('textbox').nth(2).fill(message.message)
+      await send.click()
+      expect(posts).toEqual([])
+    })
+    await form.getByRole('textbox').nth(1).fill(message.email)
+    await send.click()
+    await expect(refused).toBeFocused()
+    await expect(sent).toBeHidden()
+    expect(posts).toEqual([{ ...message, language: locale, website: '' }])
+    await expect(refused.locator(`a[href^="mailto:${company.email}?subject="]`)).toBeVisible()
+    await expect(refused.locator(`a[href="${company.phone.href}"]`)).toBeVisible()
+
+    await test.step('Going back brings the text back', async () => {
+      await page.goBack()
+      await expect(form.getByRole('textbox').nth(2)).toHaveValue(message.message)
+    })
+    await page.unroute(mailFunction)
+    await answerPosts(page, 'message-sent')
+    await send.click()
+    await expect(sent).toBeFocused()
+    await expect(refused).toBeHidden()
+  })
+}
+
+test('Without JavaScript the newsletter says how to write or call instead', async ({ page }) => {
+  await page.goto('/contact')
+  const card = page.locator('#newsletter')
+  await expect(card.locator(`a[href^="mailto:${company.email}?subject="]`)).toBeVisible()
+  await expect(card.locator(`a[href="${company.phone.href}"]`)).toBeVisible()
+  await expect(card.getByRole('textbox').or(card.getByRole('button'))).toHaveCount(0)
 })
 
 test('Without JavaScript, controls that need it are not shown', async ({ page }) => {

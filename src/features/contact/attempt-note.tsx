@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { company, mailto } from '#content/company/company.ts'
 import type { ContactSubmission } from '#backend/contact-fields.ts'
-import { withFormText } from '#boot/mail-link.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -45,7 +44,9 @@ export function AttemptNote({ input }: { input: ContactSubmission }) {
 /** Says that the text is kept, and offers mail and phone. */
 function OtherWays({ advice, input }: { advice: Advice; input: ContactSubmission }) {
   const i18n = useI18n()
-  const mail = withFormText(mailto(i18n.t('contact.problem.subject')), input)
+  const subject = i18n.t('contact.problem.subject')
+  const filled = mailto(subject, mailText(input))
+  const fits = filled.length <= longestLink
   return (
     <Box>
       <Icon name="circle-alert" size={20} strokeWidth={2} />
@@ -53,12 +54,20 @@ function OtherWays({ advice, input }: { advice: Advice; input: ContactSubmission
         <strong>{i18n.t('contact.problem.kept')}</strong> <span>{i18n.t(advice.id, advice.values)}</span>
       </p>
       <p className="ways">
-        <a href={mail.href}>{mail.filled ? i18n.t('contact.problem.mail') : company.email}</a>
+        <a href={fits ? filled : mailto(subject)}>{fits ? i18n.t('contact.problem.mail') : company.email}</a>
         <a href={company.phone.href}>{i18n.t('contact.problem.call')}</a>
       </p>
-      {!mail.filled && <p>{i18n.t('contact.problem.long')}</p>}
+      {!fits && <p>{i18n.t('contact.problem.long')}</p>}
     </Box>
   )
+}
+
+/** Windows hands a mail program a link of at most 2,083 characters; what is longer is cut off or does not open. */
+const longestLink = 2000
+
+/** The lines of a submission as a mail has them: ended by CR LF (RFC 6068), and without half an emoji, which has no code. */
+function mailText({ name, email, message }: ContactSubmission): string {
+  return [message, '', name, email].join('\n').trim().toWellFormed().replace(/\r?\n/g, '\r\n')
 }
 
 const Box = styled.div`

@@ -1,12 +1,14 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { warmUp } from '#backend/backend-client.ts'
+import { mailFunctionAddress } from '#backend/contact.ts'
 import { contactFields, emptySubmission, submissionOf, type ContactField } from '#backend/contact-fields.ts'
 import { limits } from '#content/limits.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { needsScripts } from '#style/media.ts'
+import { notPrinted } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { addressInput, Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
@@ -24,6 +26,16 @@ const controls = {
   message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', required: true, autoComplete: 'off' },
 } as const
 
+/**
+ * What the browser does where no scripts run: it checks what is certainly wrong, and brings the text back when the visitor
+ * goes back. `maxlength` would cut off a pasted text.
+ */
+const unscripted = {
+  name: { minLength: limits.name.min },
+  email: { pattern: String.raw`.+@.+\..+` },
+  message: { minLength: limits.message.min, autoComplete: 'on' },
+} as const
+
 interface ContactFormProps {
   /** Called once per attempt that was sent to the backend; shows the toast. */
   onOutcome: (outcome: ContactOutcome) => void
@@ -33,9 +45,11 @@ interface ContactFormProps {
  * The contact form. What its fields show is what counts: the form and the draft are told, and the page writes into a field
  * only what comes from the draft. They keep their text until the message is saved, even after a reload. What was changed
  * while a message was on its way stays, and so do the other fields, because the addition needs a name and an address too.
+ * Without scripts the browser posts it to the mail function, which saves the message as well.
  */
 export function ContactForm({ onOutcome }: ContactFormProps) {
   const i18n = useI18n()
+  const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const [invalid, setInvalid] = useState<readonly ContactField[]>([])
   const sending = useAttempt(({ state }) => state === 'sending')
@@ -103,10 +117,11 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     <Form
       ref={element}
       method="post"
-      noValidate
+      action={mailFunctionAddress}
+      noValidate={hydrated}
       aria-labelledby="contact-form-title"
       onFocus={warmUp}
-      onChange={takeFields}
+      onInput={takeFields}
       onBlur={takeFields}
       onSubmit={(event) => {
         event.preventDefault()
@@ -123,7 +138,12 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
             const id = idOf(name)
             const error = errorOf(field.state.meta.errors, i18n)
             const hint = remainingOf(field.state.value, limits[name].max, i18n)
-            const control = { ...fieldProps(id, { error, hint }), ...attributes, name }
+            const control = {
+              ...fieldProps(id, { error, hint }),
+              ...attributes,
+              ...(!hydrated && unscripted[name]),
+              name,
+            }
             return (
               <Field id={id} label={i18n.t(label)} error={error} hint={hint}>
                 {type === 'textarea' ? <TextArea {...control} rows={5} /> : <TextInput {...control} type={type} />}
@@ -132,6 +152,11 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
           }}
         </form.Field>
       ))}
+      <input type="hidden" name="language" value={i18n.locale} />
+      {/* Only programs that fill in every field see this one. */}
+      <p hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </p>
       <Actions>
         <Button ref={button} type="submit" disabled={sending} aria-describedby={noteId}>
           {sending ? i18n.t('common.sending') : i18n.t('contact.form.send')}
@@ -168,6 +193,6 @@ const Actions = styled.div`
   }
 
   button {
-    ${needsScripts}
+    ${notPrinted}
   }
 `

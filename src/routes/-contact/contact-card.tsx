@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import type { ContactOutcome } from '#features/contact/use-send-submission.ts'
@@ -12,7 +12,7 @@ import { formatDate, formatLanguages } from '#locale/format.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person } from '#ui/person.tsx'
 import { Stamp } from '#ui/stamp.tsx'
-import { WriteInstead } from './write-instead.tsx'
+import { DirectWays } from './write-instead.tsx'
 
 const toasts = {
   sent: { kind: 'success', title: /*i18n*/ 'contact.sent.title', text: /*i18n*/ 'contact.sent.text' },
@@ -39,7 +39,14 @@ export function ContactCard() {
       </p>
       <Readers />
       {received && <Received key={received.getTime()} at={received} />}
-      <WriteInstead text={/*i18n*/ 'contact.form.no-script'} subject={/*i18n*/ 'contact.problem.subject'} />
+      <Answer id="message-sent" title={i18n.t('contact.sent.title')}>
+        <p>{i18n.t('contact.sent.text')}</p>
+      </Answer>
+      <Answer id="message-not-sent" title={i18n.t('contact.not-sent.title')} isProblem>
+        <p>
+          <span>{i18n.t('contact.not-sent.text')}</span> <DirectWays subject={i18n.t('contact.problem.subject')} />
+        </p>
+      </Answer>
       <ContactForm
         onOutcome={(outcome) => {
           showToast({ about: 'contact', ...toasts[outcome] })
@@ -57,6 +64,23 @@ export function ContactCard() {
         <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
       </small>
     </Box>
+  )
+}
+
+interface AnswerProps {
+  id: 'message-sent' | 'message-not-sent'
+  title: string
+  isProblem?: boolean
+  children: ReactNode
+}
+
+/** What became of a message that the browser itself has sent: the mail function redirects to the anchor of the answer. */
+function Answer({ id, title, isProblem = false, children }: AnswerProps) {
+  return (
+    <Targeted id={id} role="group" aria-labelledby={`${id}-title`} tabIndex={-1} $isProblem={isProblem}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      {children}
+    </Targeted>
   )
 }
 
@@ -98,14 +122,22 @@ function Readers() {
 }
 
 /* Where the message was, as soon as it is in the database. */
-const Receipt = styled.div`
+const Receipt = styled.div<{ $isProblem?: boolean }>`
   display: grid;
   gap: 0.75rem;
   padding: var(--space-card);
   border: 1px solid var(--line-strong);
-  border-left: var(--rule) solid var(--positive);
+  border-left: var(--rule) solid ${({ $isProblem }) => ($isProblem ? 'var(--danger)' : 'var(--positive)')};
   border-radius: var(--radius);
   background: var(--ground);
+`
+
+const Targeted = styled(Receipt)`
+  display: none;
+
+  &:target {
+    display: grid;
+  }
 `
 
 const Row = styled.ul`
@@ -123,5 +155,7 @@ const Box = styled.section`
     max-width: var(--measure);
   }
 
-  ${notPrinted}
+  > :not(:target) {
+    ${notPrinted}
+  }
 `

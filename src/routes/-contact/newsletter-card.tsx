@@ -76,7 +76,7 @@ export function NewsletterCard() {
           </Promises>
         </div>
         <div>
-          <WriteInstead text={/*i18n*/ 'newsletter.no-script'} subject={/*i18n*/ 'newsletter.title'} />
+          <WriteInstead />
           {link && <NewsletterLink link={link} onExpired={() => setOpened({ ...opened, isExpired: true })} />}
           {(!link || isExpired) && (
             <>

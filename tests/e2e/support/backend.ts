@@ -35,6 +35,23 @@ async function read(table: string, email: string): Promise<unknown> {
   return response.json()
 }
 
+/**
+ * Lets the mail function answer the form that the browser posts, with a redirect to an anchor of the contact page. Returns
+ * what it was sent.
+ */
+export async function answerPosts(
+  page: Page,
+  anchor: 'message-sent' | 'message-not-sent',
+): Promise<Record<string, string>[]> {
+  const posts: Record<string, string>[] = []
+  await page.route(mailFunction, (route) => {
+    const sent = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+    posts.push(sent)
+    return route.fulfill({ status: 303, headers: { location: `/contact?lng=${sent['language']}#${anchor}` } })
+  })
+  return posts
+}
+
 /** Records the requests of a page to the backend. */
 export function recordCalls(page: Page): { method: string; path: string; body: unknown }[] {
   const calls: { method: string; path: string; body: unknown }[] = []

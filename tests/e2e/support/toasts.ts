@@ -12,5 +12,5 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
   await expect(region.getByText(title, { exact: true })).toBeVisible()
   if (text === undefined) return
   await expect(region.getByText(text, { exact: true })).toBeVisible()
-  expect(await page.getByText(text).count()).toBe(1)
+  await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1)
 }

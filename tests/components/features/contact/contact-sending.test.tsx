@@ -150,6 +150,9 @@ describe('When saving fails', () => {
     expect(mailOf(await form.findByRole('link', { name: 'Email your text' }))).toMatch(
       /^A\r\nlonger & other text 🚀\r\n/,
     )
+    // Longer than a link may be: it is not cut off.
+    await fill({ message: 'ä'.repeat(340) })
+    expect(mailOf(form.getByRole('link', { name: company.email }))).toBeNull()
     await user.clear(fields.message)
     expect(form.queryByText('Your text is still here.')).not.toBeInTheDocument()
     takeConsole()

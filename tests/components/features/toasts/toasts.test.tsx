@@ -22,7 +22,7 @@ describe('A toast is closed', () => {
 
   test('by keyboard: F8 focuses its close button, which is described by the message', async () => {
     const { user, button } = await openToast()
-    expect(screen.getByRole('region', { name: 'Notices (F8)' })).toContainElement(screen.getByText('Message Sent!'))
+    expect(screen.getByRole('region', { name: 'Notices (F8)' })).toHaveTextContent('Message Sent!')
     await user.keyboard('{F8}')
     const close = screen.getByRole('button', { name: 'Close notice' })
     expect(close).toHaveFocus()

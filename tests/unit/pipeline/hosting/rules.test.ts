@@ -30,7 +30,6 @@ describe('The headers of a document', () => {
     for (const name of ['base-uri', 'frame-ancestors', 'object-src', 'trusted-types'])
       expect(directives.get(name)).toBe("'none'")
     expect(directives.get('require-trusted-types-for')).toBe("'script'")
-    expect(directives.get('form-action')).toBe("'none'")
   })
 
   test('allow scripts and styles from this site and by hash, and never inline or eval', () => {
@@ -51,9 +50,15 @@ describe('The headers of a document', () => {
     expect(own.document['Content-Security-Policy']).toContain("img-src 'self' data:;")
   })
 
-  test('allow connections to a backend on another host', () => {
+  test('allow forms to be sent to this site only', () => {
+    expect(directives.get('form-action')).toBe("'self'")
+  })
+
+  test('allow connections to a backend on another host, and forms to its mail function', () => {
     const elsewhere = securityHeaders({ style: [], script: [], backend: 'https://ref.supabase.co' })
-    expect(elsewhere.document['Content-Security-Policy']).toContain("connect-src 'self' https://ref.supabase.co;")
+    const policy = elsewhere.document['Content-Security-Policy']
+    expect(policy).toContain("connect-src 'self' https://ref.supabase.co;")
+    expect(policy).toContain("form-action 'self' https://ref.supabase.co/functions/v1/send-contact-email;")
   })
 })
 
