@@ -18,8 +18,8 @@ export function showDocumentOnly(): void {
   if (!window.boot) return
   const { events, recording } = window.boot.input
   recording.abort()
-  // Whatever a form does without scripts, it does at its `action`.
-  const isSent = events.some(({ event, target }) => event.type === 'submit' && target.hasAttribute('action'))
+  // A form that needs scripts has no `action`. What is taken out is sent once.
+  const isSent = events.splice(0).some(({ event, target }) => event.type === 'submit' && target.hasAttribute('action'))
   // The one in the document now, which another language or a render may have replaced.
   if (isSent) document.querySelector<HTMLFormElement>('form[action]')?.submit()
 }

@@ -53,14 +53,16 @@ function isNewVisit(): boolean {
   return loaded !== undefined && 'type' in loaded && loaded.type === 'navigate'
 }
 
-/** How long a form that was sent waits for the scripts, in milliseconds. */
+/** How long the contact form waits for the scripts once it is sent, in milliseconds. */
 const patience = 5000
 
-/** Rejects when a form was sent, and the scripts have not come in time. */
+/** Rejects when the browser could have sent the contact form, and the scripts have not come in time. */
 function pressWithoutAnswer(): Promise<never> {
   return new Promise((_, reject) => {
-    const wait = () => setTimeout(() => reject(new Error('The scripts do not arrive')), patience)
-    document.addEventListener('submit', wait, { once: true })
+    const giveUp = () => reject(new Error('The scripts do not arrive'))
+    document.addEventListener('submit', ({ target }) => {
+      if (target instanceof Element && target.hasAttribute('action')) setTimeout(giveUp, patience)
+    })
   })
 }
 

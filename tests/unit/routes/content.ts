@@ -99,7 +99,7 @@ describe.each(locales)('In %s', (locale) => {
 
   test('the fields of the contact page are required and filled in by the browser; phones leave an address as it is typed', async () => {
     const page = await documentOf('/contact', locale)
-    const fields = all(page, '#contact-form :is(input, textarea), #newsletter input').map((field) =>
+    const fields = all(page, '#contact-form :is(input, textarea)[id], #newsletter input').map((field) =>
       ['type', 'autocomplete', 'required', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
         field.getAttribute(name),
       ),
@@ -108,9 +108,23 @@ describe.each(locales)('In %s', (locale) => {
       ['text', 'name', '', null, null, null],
       // Of type text, because Chromium changes what a field of type email contains.
       ['text', 'email', '', 'none', 'off', 'false'],
-      [null, 'off', '', null, null, null],
+      // A browser that runs no scripts brings the text back when the visitor goes back.
+      [null, 'on', '', null, null, null],
       ['email', 'email', '', 'none', 'off', 'false'],
     ])
+  })
+
+  test('the contact form can be posted to the mail function, with the language and a field that people do not see', async () => {
+    const page = await documentOf('/contact', locale)
+    const form = one(page, 'form[action]')
+    expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual([
+      'post',
+      'https://backend.test/functions/v1/send-contact-email',
+      false,
+    ])
+    expect(one(form, '[name=language]').getAttribute('value')).toBe(locale)
+    const trap = one(form, '[hidden] [name=website]')
+    expect([trap.getAttribute('tabindex'), trap.getAttribute('autocomplete')]).toEqual(['-1', 'off'])
   })
 
   test.each([
