@@ -19,6 +19,7 @@ import { createMessages } from '#i18n/messages.ts'
 import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 import { pagesOf } from '#site/page.ts'
+import { pathOfPage } from '#site/use-page.ts'
 
 removeExpiredDraft()
 void start().catch(failed)
@@ -52,6 +53,8 @@ async function start() {
     // Makes the router expect prerendered markup; without it the first render differs and React discards the markup.
     router.ssr = { manifest: undefined }
     await router.load()
+    // An archive or a folder of files has other addresses: the router knows no page there.
+    if (page && pathOfPage(router.state.matches) !== page) throw new Error('This is not the address of the page')
     await nextTask()
     const controls = controlsOfPage()
     let shown = [...container.childNodes]

@@ -27,5 +27,14 @@ test('Where a host only serves files, the browser chooses the language, and the 
   const missing = await page.goto('/nirgends')
   expect(missing?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('not-found.title'))
+
+  // Under another address than its own, a page is the document that it is.
+  watched.announce(/The page failed/)
+  for (const own of ['/about.html', '/index.html']) {
+    await page.goto(own)
+    await expect(page.locator('html')).toHaveAttribute('data-state', 'document-only')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages('de')('not-found.title'))
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  }
   server.close()
 })
