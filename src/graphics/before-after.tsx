@@ -38,6 +38,7 @@ export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
                 <span>{number}</span>
                 {unit && <small>{unit}</small>}
                 <svg
+                  width={29 * columns}
                   viewBox={`0 0 ${columns} ${Math.ceil(most / columns)}`}
                   preserveAspectRatio="xMinYMin"
                   aria-hidden="true"
@@ -98,8 +99,9 @@ const Figure = styled(ChartFigure)`
     stroke-opacity: 0.45;
   }
 
+  /* A dot has 22 pixels, or what the panel has room for. */
   svg {
-    width: 100%;
+    max-width: 100%;
     margin-top: 1rem;
   }
 

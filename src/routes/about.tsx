@@ -10,6 +10,7 @@ import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
+import { TeamMembers } from '#sections/team-members.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ClientQuotes } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
@@ -18,7 +19,6 @@ import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { ApprovalLog } from '#graphics/about/approval-log.tsx'
 import { GermanPart } from './-layout/german-part.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
 
@@ -45,6 +45,7 @@ function About() {
       <PageHero
         {...hero}
         kicker={name}
+        size={team.all.length > 0 ? 'display' : 'quiet'}
         lead={lead}
         actions={
           <Buttons>
@@ -52,7 +53,6 @@ function About() {
             <ArrowLink to="/services">{action.toServices}</ArrowLink>
           </Buttons>
         }
-        graphic={<ApprovalLog />}
       >
         {i18n.locale !== lang && (
           <LanguageNote lang={i18n.locale} text={i18n.t('about.german-only')}>
@@ -65,6 +65,7 @@ function About() {
           </LanguageNote>
         )}
       </PageHero>
+      <TeamMembers inHero />
       <Section title={capabilities.title}>
         <TileGrid>
           {capabilities.items.map(({ icon, title: capability, text }, index) => (
@@ -90,7 +91,7 @@ function About() {
         </Principles>
       </Section>
       {quotes.length > 0 && (
-        <Section title={testimonials} space="open">
+        <Section title={testimonials}>
           <ClientQuotes testimonials={quotes} />
         </Section>
       )}

@@ -13,6 +13,7 @@ import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
+import { Assurances } from './-home/assurances.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { Pains } from './-home/pains.tsx'
 import { Stories } from './-home/stories.tsx'
@@ -38,6 +39,7 @@ function Home() {
   return (
     <>
       <HomeHero {...hero} />
+      <Assurances />
       <Section title={i18n.t('home.pains.title')} lead={i18n.t('home.pains.lead')}>
         <Pains />
         <SavingsCalculator
@@ -48,7 +50,7 @@ function Home() {
         />
       </Section>
       {stories.all.length > 0 && (
-        <Section space="open" title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
+        <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
           <Stories />
         </Section>
       )}

@@ -7,16 +7,16 @@ import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Photo } from '#sections/photo.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { framed } from '#ui/card.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tags } from '#ui/tags.tsx'
 import { pagePerSlug } from '#site/page.ts'
 import { loadPageWith, useHero } from '#site/use-page.ts'
-import { CasePaper } from '#graphics/projects/case-paper.tsx'
+import { BeforeAfter } from '#graphics/before-after.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
 import { Phases } from './-projects/phases.tsx'
 import { CaseFacts } from './-projects/case-facts.tsx'
@@ -34,7 +34,7 @@ function Project() {
   const i18n = useI18n()
   const hero = useHero()
   const study = Route.useLoaderData()
-  const { slug, text, technologies } = study
+  const { slug, text, technologies, image } = study
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
     { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },
@@ -59,28 +59,33 @@ function Project() {
             </ArrowLink>
           </Buttons>
         }
-        graphic={<CasePaper study={study} />}
+        graphic={
+          <Dots>
+            <BeforeAfter title={i18n.t(text.measure)} {...study.measured} />
+          </Dots>
+        }
+        bare
       />
       <Section>
-        <CaseFacts study={study} />
+        <Opening>
+          <Photo photo={image} ratio={2.5} sizes="(min-width: 78rem) 72rem, 92vw" />
+          <CaseFacts study={study} />
+        </Opening>
+      </Section>
+      <Section {...(overview.length > 0 && { title: i18n.t('projects.label.overview') })}>
         <Story>
-          {overview.length > 0 && (
-            <section>
-              <h2>{i18n.t('projects.label.overview')}</h2>
-              <Prose>
-                {overview.map((paragraph, index) => (
-                  <p key={index}>{paragraph}</p>
-                ))}
-              </Prose>
-            </section>
-          )}
-          <section>
-            <Sheet>
-              <Receipt study={study} />
-            </Sheet>
-            <h2>{i18n.t('projects.label.technologies')}</h2>
-            <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
-          </section>
+          <div>
+            <Prose>
+              {overview.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </Prose>
+            <h3>{i18n.t('projects.label.technologies')}</h3>
+            <small>{technologies.join(', ')}</small>
+          </div>
+          <Panel as="div">
+            <Receipt study={study} />
+          </Panel>
         </Story>
       </Section>
       <Phases study={study} />
@@ -109,24 +114,42 @@ function Project() {
   )
 }
 
+/* The measured pair in the sky: what it was in the color of the land's shade, what it is in that of the sun. */
+const Dots = styled.div`
+  --figure-l: clamp(3.5rem, 6.7vw, 6rem);
+
+  /* The figures stand beside the title. */
+  @media ${from.laptop} {
+    padding-top: 4.5rem;
+  }
+
+  && [data-tone='before'] {
+    --mark: var(--ink-soft);
+  }
+
+  && [data-tone='after'] {
+    --mark: var(--sun);
+  }
+`
+
+const Opening = styled.div`
+  display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+`
+
 /* The story beside what it cost and saved. */
 const Story = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 5rem);
-  margin-top: clamp(2rem, 4vw, 3.5rem);
+  gap: 2rem clamp(2rem, 4vw, 4rem);
+  align-items: start;
 
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 
-  h2 {
-    margin-bottom: 1.25rem;
-  }
-
-  div + h2 {
-    margin: 1.5rem 0 0.75rem;
-    font-size: var(--title-s);
+  h3 {
+    margin: 1.5rem 0 0.5rem;
   }
 `
 
@@ -141,12 +164,6 @@ const Parts = styled.div`
 
   h2 {
     margin-bottom: 1rem;
-    font-size: var(--title-m);
+    font-size: var(--title-s);
   }
-`
-
-const Sheet = styled.div`
-  padding: clamp(1.1rem, 2.4vw, 2rem);
-  ${framed}
-  break-inside: avoid;
 `

@@ -17,7 +17,8 @@ interface ClientQuotesProps {
     /** What the client had measured. */
     chart?: ReactNode
     content: string
-    result: string
+    /** In words, where no chart shows it. */
+    result?: string
   })[]
 }
 
@@ -33,7 +34,7 @@ export function ClientQuotes({ testimonials }: ClientQuotesProps) {
             {chart}
             {rating && <Rating value={rating} label={i18n.t('common.stars', { rating })} />}
             <blockquote>{content}</blockquote>
-            <p>{result}</p>
+            {result && <p>{result}</p>}
             <ClientCaption client={client} row={row} />
           </figure>
         </li>
@@ -103,14 +104,14 @@ const Grid = styled.ul`
   }
 
   @media ${from.tablet} {
-    /* Chart, stars, quote, result and person of neighbors begin at the same heights. */
+    /* Chart, stars, quote and person of neighbors begin at the same heights. */
     &[data-charts] {
       grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
 
       li,
       li > figure {
         display: grid;
-        grid-row: span 5;
+        grid-row: span 4;
         grid-template-rows: subgrid;
       }
     }

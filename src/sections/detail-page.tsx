@@ -9,9 +9,9 @@ import { testimonialsOf } from '#content/testimonials.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { framed } from '#ui/card.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
@@ -26,7 +26,7 @@ type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'e
   graphic: ReactNode
 }
 
-/** The page of a service or an area of expertise: back link, hero, key facts, features, process, testimonials. */
+/** The page of a service or an area of expertise: back link, hero, features, benefits and terms, process, testimonials. */
 export function DetailPage(props: DetailPageProps) {
   const i18n = useI18n()
   const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)
@@ -58,8 +58,23 @@ export function DetailPage(props: DetailPageProps) {
           </>
         }
       />
-      <Section space="tight">
-        <Terms>
+      <Section title={i18n.t(headings.features)} space="tight">
+        <Points role="list" $columns={2}>
+          {text.features.map((feature) => (
+            <li key={feature.title}>
+              <h3>{i18n.t(feature.title)}</h3>
+              <p>{i18n.t(feature.text)}</p>
+            </li>
+          ))}
+        </Points>
+      </Section>
+      <Section title={i18n.t(headings.benefits)}>
+        <Points role="list" $columns={3} className="gains">
+          {gains.map((benefit, index) => (
+            <li key={index}>{benefit}</li>
+          ))}
+        </Points>
+        <Terms as="div">
           <Facts>
             {facts.map(({ fact, label, text: answer }) => (
               <div key={fact} data-fact={fact}>
@@ -69,13 +84,13 @@ export function DetailPage(props: DetailPageProps) {
             ))}
           </Facts>
           <Clause data-fact="risk">
-            <h2>{i18n.t(headings.risk)}</h2>
+            <h3>{i18n.t(headings.risk)}</h3>
             <p>{i18n.t(text.risk)}</p>
             {'challenges' in text && <BulletList items={lines(i18n.t(text.challenges))} mark="caution" />}
           </Clause>
           {props.family === 'services' && (
             <Clause>
-              <h2>{i18n.t('result-day.title')}</h2>
+              <h3>{i18n.t('result-day.title')}</h3>
               <p>{i18n.t(resultDay.find(props.slug).text.measured)}</p>
               {terms.when('target-day', (term) => (
                 <p>{i18n.t(term.text.text)}</p>
@@ -83,27 +98,6 @@ export function DetailPage(props: DetailPageProps) {
             </Clause>
           )}
         </Terms>
-      </Section>
-      <Section>
-        <Columns>
-          <div>
-            <h2>{i18n.t(headings.features)}</h2>
-            {text.features.map((feature) => (
-              <div key={feature.title}>
-                <h3>{i18n.t(feature.title)}</h3>
-                <p>{i18n.t(feature.text)}</p>
-              </div>
-            ))}
-          </div>
-          <div>
-            <h2>{i18n.t(headings.benefits)}</h2>
-            <ul role="list">
-              {gains.map((benefit, index) => (
-                <li key={index}>{benefit}</li>
-              ))}
-            </ul>
-          </div>
-        </Columns>
       </Section>
       <Section title={i18n.t(headings.process)}>
         <Process
@@ -114,7 +108,7 @@ export function DetailPage(props: DetailPageProps) {
         />
       </Section>
       {quotes.length > 0 && (
-        <Section title={i18n.t(headings.testimonials)} space="open">
+        <Section title={i18n.t(headings.testimonials)}>
           <ClientQuotes
             testimonials={quotes.map(({ text: { content, result }, ...quote }) => ({
               ...quote,
@@ -142,11 +136,37 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-/* The terms of the work on one sheet: three facts, below them what can go wrong and what we promise for it. */
-const Terms = styled.div`
-  ${framed}
-  padding: clamp(1.1rem, 2.5vw, 2.25rem);
+/* What belongs to the whole offer, without rows that pair anything. */
+const Points = styled.ul<{ $columns: 2 | 3 }>`
   display: grid;
+  column-gap: clamp(1.5rem, 4vw, 4rem);
+
+  ${({ $columns }) => columns({ tablet: 2, laptop: $columns })}
+
+  li {
+    padding-block: 0.85rem;
+    border-top: 1px solid var(--line-strong);
+  }
+
+  &.gains {
+    color: var(--positive);
+    font: 500 var(--title-s) / 1.25 var(--font-display);
+  }
+
+  h3 {
+    margin-bottom: 0.35rem;
+  }
+
+  p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`
+
+/* The terms of the work on one sheet: three facts, below them what can go wrong and what we promise for it. */
+const Terms = styled(Panel)`
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
   gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
 
   ${columns({ laptop: 2 })}
@@ -156,7 +176,7 @@ const Facts = styled.dl`
   display: grid;
   gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
 
-  ${columns({ desktop: 3 })}
+  ${columns({ laptop: 3 })}
 
   @media ${from.laptop} {
     grid-column: 1 / -1;
@@ -175,71 +195,14 @@ const Facts = styled.dl`
 const Clause = styled.div`
   padding-top: 1rem;
   border-top: var(--rule) solid var(--accent);
+  font-size: var(--text-s);
   break-inside: avoid;
 
   & + & {
     border-top-color: var(--positive);
   }
 
-  /* A single one has the columns of the facts above. */
-  @media ${from.desktop} {
-    &:nth-child(2):last-child {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: clamp(1.5rem, 4vw, 4rem);
-
-      p {
-        grid-column: span 2;
-      }
-    }
-  }
-
-  h2 {
-    margin-bottom: 0.5rem;
-    font-size: var(--title-s);
-  }
-
-  dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
-    gap: 0 1rem;
-    padding-block: 0.35rem;
-  }
-
-  dt {
-    color: var(--ink-soft);
-  }
-`
-
-/* Features and benefits belong to the whole offer: in columns of their own, without rows that pair them. */
-const Columns = styled.div`
-  display: grid;
-  gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
-
-  ${columns({ tablet: 2 })}
-
-  h2 {
-    padding-bottom: 0.75rem;
-  }
-
-  li,
-  div > div {
-    padding-block: 0.65rem;
-    border-top: 1px solid var(--line);
-  }
-
-  li {
-    color: var(--positive);
-    font: 500 var(--title-s) / 1.25 var(--font-display);
-  }
-
   h3 {
-    margin-bottom: 0.25rem;
-  }
-
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
+    margin-bottom: 0.5rem;
   }
 `

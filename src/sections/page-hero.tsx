@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { DeferredSection } from '#boot/next-paint.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'
@@ -25,6 +24,8 @@ interface PageHeroProps {
   children?: ReactNode
   /** What the page shows, e.g. a chart, on a paper next to the text. */
   graphic?: ReactNode
+  /** The graphic stands on the sky itself, instead of the sun. */
+  bare?: boolean
   /** Instead of one paper several ones, only where they stand next to the text. */
   wall?: ReactNode
   /** `quiet` sets the title smaller, for documents. */
@@ -42,6 +43,7 @@ export function PageHero({
   actions,
   children,
   graphic,
+  bare,
   wall,
   size = 'display',
 }: PageHeroProps) {
@@ -73,14 +75,10 @@ export function PageHero({
           {actions}
           {children}
         </Text>
-        {graphic && (
-          <Beside key={seed}>
-            <DeferredSection>{graphic}</DeferredSection>
-          </Beside>
-        )}
+        {graphic && <Beside data-bare={bare ? '' : undefined}>{graphic}</Beside>}
         {wall && <Wall>{wall}</Wall>}
       </HeroInner>
-      <Below data-beside={beside} data-wall={wall && ''}>
+      <Below data-beside={beside} data-wall={wall && ''} data-bare={bare ? '' : undefined}>
         <Landscape seed={seed} />
       </Below>
     </HeroSky>
@@ -181,9 +179,10 @@ const Beside = styled.div`
   padding: clamp(1.1rem, 2.4vw, 2rem);
   ${framed}
 
-  /* About as high as what follows, so that the land is in its place. */
-  [data-deferred] {
-    height: 30rem;
+  &[data-bare] {
+    padding: 0;
+    border: 0;
+    background: none;
   }
 
   @media ${from.laptop} {
@@ -213,6 +212,10 @@ const Below = styled(Land)`
   /* Where the footer follows at once, the land ends in its color. */
   ${HeroSky}:only-child & path:last-of-type {
     fill: var(--sunken);
+  }
+
+  &[data-bare] circle {
+    display: none;
   }
 
   &[data-beside] {

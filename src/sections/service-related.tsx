@@ -5,12 +5,12 @@ import { workshops } from '#content/workshops/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
 
-/** Up to two case studies of a service, and the workshop and the profile that fit it. */
+/** The two next pages for a service: a case study if there is one, a workshop, a profile. */
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const related: ServiceFacts = services.find(slug)
   const profile = expertise.find(related.profile)
-  const cases = projects.all.filter(({ service }) => service === slug).slice(0, 2)
+  const cases = projects.all.filter(({ service }) => service === slug).slice(0, 1)
   return (
     <Related
       items={[
@@ -30,11 +30,11 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
           })),
         {
           kind: i18n.t('service-related.profile'),
-          page: { to: '/expertise/$slug', params: { slug: profile.slug } },
+          page: { to: '/expertise/$slug', params: { slug: profile.slug } } as const,
           name: i18n.t(profile.text.name),
           text: i18n.t(profile.text.description),
         },
-      ]}
+      ].slice(0, 2)}
     />
   )
 }

@@ -4,25 +4,29 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatLanguages } from '#locale/format.ts'
 import { columns, from } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'
-import { Person } from '#ui/person.tsx'
 import { Section } from '#ui/section.tsx'
+import { tile } from '#ui/tile.tsx'
+import { Unseen } from '#ui/unseen.tsx'
+
+interface TeamMembersProps {
+  /** Right below a hero they are its cards, and their title is only heard. */
+  inHero?: boolean
+}
 
 /** The people a client works with: what each of them does and refuses to do, and their languages. */
-export function TeamMembers() {
+export function TeamMembers({ inHero = false }: TeamMembersProps) {
   const i18n = useI18n()
   if (team.all.length === 0) return null
+  const title = i18n.t('team.title')
   return (
-    <Section id="team" title={i18n.t('team.title')} lead={i18n.t('team.lead')}>
+    <Section id="team" {...(!inHero && { title, lead: i18n.t('team.lead') })}>
+      {inHero && <Unseen as="h2">{title}</Unseen>}
       <Members role="list">
         {team.all.map(({ slug, name, languages, text: { role, refuses, work } }, index) => (
           <li key={slug}>
-            <Person>
-              <Monogram name={name} tone={index} />
-              <div>
-                <h3>{name}</h3>
-                <span>{i18n.t(role)}</span>
-              </div>
-            </Person>
+            <Monogram name={name} tone={index} />
+            <h3>{name}</h3>
+            <span>{i18n.t(role)}</span>
             <blockquote>{i18n.t(refuses)}</blockquote>
             <p>{i18n.t(work)}</p>
             <Languages tags={languages} />
@@ -40,15 +44,10 @@ function Languages({ tags }: { tags: readonly string[] }) {
 
 const Members = styled.ul`
   display: grid;
-  gap: clamp(2rem, 4vw, 3rem) clamp(1.5rem, 3vw, 2.5rem);
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
 
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-    align-content: start;
-    padding-top: 1rem;
-    border-top: 1px solid var(--line-strong);
+    ${tile}
   }
 
   ${columns({ tablet: 2, desktop: Math.max(2, Math.min(team.all.length, 4)) })}
@@ -56,20 +55,15 @@ const Members = styled.ul`
   @media ${from.tablet} {
     /* The parts of neighbors begin on the same line. */
     > li {
-      grid-row: span 4;
+      grid-row: span 6;
       grid-template-rows: subgrid;
     }
   }
 
-  /* Names begin on the same line, however long the roles are. */
   > li > :first-child {
-    align-items: start;
-  }
-
-  h3 {
-    font-size: var(--text-l);
-    line-height: 1.2;
-    color: var(--ink);
+    width: 6rem;
+    aspect-ratio: 1;
+    font-size: var(--title-m);
   }
 
   blockquote {
@@ -77,6 +71,7 @@ const Members = styled.ul`
     letter-spacing: -0.01em;
   }
 
+  span,
   p {
     color: var(--ink-soft);
     font-size: var(--text-s);

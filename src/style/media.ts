@@ -36,11 +36,14 @@ export const needsScripts = `@media print { display: none; } ${whereDocumentOnly
 /** For what stands in their place there. */
 export const onlyWithoutScripts = `@media screen { ${whereScripted} { display: none; } }`
 
-/** For a list of quotes: on phones one row to swipe, of which the next one is seen at the edge. */
+/** For a list of quotes: on phones one row to swipe, from edge to edge of the screen, where the next one is seen. */
 export const swipedOnPhones = `@media screen and (not ${from.tablet}) {
   grid-auto-flow: column;
   grid-auto-columns: 86%;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  scroll-padding-inline: var(--gutter);
   > * { scroll-snap-align: start; }
 }`

@@ -13,8 +13,8 @@ interface SectionProps {
   note?: ReactNode
   /** `side` puts the title next to the content on wide screens; `top` puts it above. */
   layout?: 'top' | 'side'
-  /** `tight` halves the space above and below, e.g. for a row of figures; `open` is for what speaks for itself under a small title. */
-  space?: 'wide' | 'tight' | 'open'
+  /** `tight` halves the space above and below, e.g. for a row of figures. */
+  space?: 'wide' | 'tight'
   children: ReactNode
 }
 
@@ -55,18 +55,6 @@ const Band = styled.section`
   /* Two sections in a row need the space between them only once. */
   & + & {
     padding-top: 0;
-  }
-
-  &&[data-space='open'] {
-    padding-top: calc(var(--space-section) / 2);
-
-    > div {
-      gap: 1.25rem;
-    }
-
-    h2 {
-      font-size: var(--title-m);
-    }
   }
 `
 

@@ -38,7 +38,7 @@ export type Term = 'target-day' | 'notice' | 'data' | 'starting-price' | 'langua
 export const terms = defineCollection({
   name: 'terms',
   texts: {
-    text: 'The promise, the only place that tells it, one or two sentences, up to 220 characters',
+    text: 'The promise, the only place that tells it, one or two sentences, one a line, up to 220 characters',
   },
   records: ours,
 })

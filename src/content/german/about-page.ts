@@ -13,20 +13,6 @@ export const about = {
   ...documentTitles.about,
   name: 'KI-Lösungen, Schulung und Beratung',
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}in Deutschland. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
-  /** What the page shows: what the AI prepared in one morning, and who released it. */
-  log: {
-    kind: 'Freigabeprotokoll',
-    meta: 'Beispiel',
-    title: 'Ein Vormittag im Betrieb',
-    entries: [
-      { time: '8:12', name: 'KI', what: 'Angebot entworfen, jede Zahl mit Quelle' },
-      { time: '8:31', name: 'Vertrieb', what: 'Liefertermin geändert, freigegeben' },
-      { time: '9:05', name: 'KI', what: 'Rechnung zurückgehalten: Betrag weicht von der Bestellung ab' },
-      { time: '9:20', name: 'Einkauf', what: 'Mit dem Lieferanten geklärt, freigegeben' },
-      { time: '10:47', name: 'KI', what: 'Anfrage nicht verstanden, ans Team übergeben' },
-    ],
-    note: 'Das Protokoll zeigt, was die KI vorbereitet hat und wer was entschieden hat.',
-  },
   capabilities: {
     title: 'Was wir für Sie tun',
     items: [

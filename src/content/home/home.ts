@@ -15,7 +15,6 @@ export const stories = defineCollection({
   texts: {
     content: 'What the client says, up to 280 characters, without quotation marks',
     measure: 'What the two figures count, up to 60 characters',
-    result: 'The result in a few words, up to 60 characters',
   },
   records: recordsOf<StoryFacts>()({
     'lena-hartmann': { rating: 5, before: hours(26), after: hours(2) },

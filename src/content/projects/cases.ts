@@ -16,9 +16,8 @@ export interface CaseFacts {
   measured: Readonly<Record<'before' | 'after', Figure>>
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
-  /** When each phase starts and ends, in months since the start of the project. */
-  starts: Four<number>
-  ends: Four<number>
+  /** The months of each phase, counted from 1. */
+  months: Four<Record<'first' | 'last', number>>
   /** The measured figure at the end of the first three phases; the last one ends with the figure after. */
   course: readonly [number, number, number]
   /**

@@ -31,7 +31,6 @@ export const projects = defineCollection({
     team: 'Who worked on it (roles), up to 90 characters',
     results: 'The measured result in one line with a figure, up to 70 characters',
     measure: 'What the figures before and after count, without their unit, above the chart, up to 45 characters',
-    reading: 'How to read the chart, up to 130 characters',
     challenges: 'Three or four lines: what made it hard, up to 160 characters each',
     solutions: 'Three or four lines: what was built, up to 160 characters each',
     outcomes: 'Three or four lines: what is different today, measured, up to 160 characters each',

@@ -21,15 +21,15 @@ export function Graphic() {
       title={i18n.t('second-opinion.title')}
     >
       <Clauses role="list">
-        {clauses.all.map(({ slug, section, finding, text }) => (
-          <li key={slug} data-tone={finding === 'proven' ? 'good' : 'warn'}>
+        {clauses.all.map(({ slug, section, finding, tone, text }) => (
+          <li key={slug} data-tone={tone}>
             <div>
               <b>{`§ ${section} ${i18n.t(text.title)}`}</b>
               <p>
                 <Highlighted text={i18n.t(text.wording)} />
               </p>
             </div>
-            <Remark>
+            <Remark data-tone={tone}>
               <b>{findings[finding]}</b>
               <span>{i18n.t(text.comment)}</span>
             </Remark>

@@ -4,6 +4,7 @@ interface ClauseFacts {
   /** The number of the section in the contract. */
   section: number
   finding: 'unsupported' | 'counterproposal' | 'proven'
+  tone: 'good' | 'warn'
 }
 
 /** The clauses of a vendor’s offer in the second opinion on the page of the AI expert. */
@@ -15,8 +16,8 @@ export const clauses = defineCollection({
     comment: 'The expert’s comment in the margin, up to 70 characters',
   },
   records: {
-    savings: { section: 3, finding: 'unsupported' },
-    price: { section: 7, finding: 'counterproposal' },
-    data: { section: 11, finding: 'proven' },
+    savings: { section: 3, finding: 'unsupported', tone: 'warn' },
+    price: { section: 7, finding: 'counterproposal', tone: 'warn' },
+    data: { section: 11, finding: 'proven', tone: 'good' },
   } satisfies Record<string, ClauseFacts>,
 })

@@ -3,7 +3,7 @@ import { choices } from '#content/expertise/profile-choice.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
-import { attempts, session } from './rehearsal.ts'
+import { attempts } from './rehearsal.ts'
 
 /** The notes of a coaching session: two attempts of a rehearsal, and the agreed next step. */
 export function Graphic() {
@@ -11,17 +11,17 @@ export function Graphic() {
   return (
     <Paper
       kind={i18n.t('session-notes.kind')}
-      meta={i18n.t('session-notes.number', { number: session, total: choices.find('coaching').fee.times })}
+      meta={i18n.t('session-notes.number', { number: 5, total: choices.find('coaching').fee.times })}
       title={i18n.t('session-notes.title')}
     >
       <Attempts role="list">
-        {attempts.all.map(({ slug, attempt, outcome, text }) => (
-          <li key={slug} data-tone={outcome === 'worked' ? 'good' : 'warn'}>
+        {attempts.all.map(({ slug, attempt, tone, text }) => (
+          <li key={slug} data-tone={tone}>
             <b>{i18n.t('session-notes.attempt', { attempt })}</b>
-            <q data-outcome={outcome}>
+            <q>
               <Highlighted text={i18n.t(text.said)} />
             </q>
-            <Remark>{i18n.t(text.comment)}</Remark>
+            <Remark data-tone={tone}>{i18n.t(text.comment)}</Remark>
           </li>
         ))}
       </Attempts>
@@ -52,7 +52,7 @@ const Attempts = styled.ol`
     line-height: 1.35;
   }
 
-  [data-outcome='failed'] {
+  [data-tone='warn'] q {
     color: var(--ink-soft);
     text-decoration: line-through 2px var(--accent);
   }

@@ -1,8 +1,5 @@
 import { defineCollection } from '#content/collection.ts'
 
-/** The session whose notes the page of coaching shows. */
-export const session = 5
-
 /** The attempts of the rehearsal in the session notes on the page of coaching. */
 export const attempts = defineCollection({
   name: 'session-attempts',
@@ -11,7 +8,7 @@ export const attempts = defineCollection({
     comment: 'The coach’s note on it, up to 80 characters',
   },
   records: {
-    first: { attempt: 1, outcome: 'failed' },
-    third: { attempt: 3, outcome: 'worked' },
-  } satisfies Record<string, { attempt: number; outcome: 'failed' | 'worked' }>,
+    first: { attempt: 1, tone: 'warn' },
+    third: { attempt: 3, tone: 'good' },
+  } satisfies Record<string, { attempt: number; tone: 'good' | 'warn' }>,
 })

@@ -1,16 +1,6 @@
 import { defineCollection } from '#content/collection.ts'
 
-/** The frames per second of the film that the music is cut to. */
-export const framesPerSecond = 24
-
-/** Beats per minute and length of the sample of music production: eight bars are exactly 15 seconds. */
-export const theme = { beatsPerMinute: 128, bars: 8 } as const
-
-export const barSeconds = (4 * 60) / theme.beatsPerMinute
-
-export const themeSeconds = theme.bars * barSeconds
-
-/** The cue sheet: what begins at which bar, counted from 0. */
+/** The cue sheet: what begins at which bar, counted from 0, and its time in minutes, seconds and frames. */
 export const cues = defineCollection({
   name: 'theme-cues',
   texts: {
@@ -18,11 +8,11 @@ export const cues = defineCollection({
     picture: 'What the film shows, up to 40 characters',
   },
   records: {
-    motif: { bar: 0 },
-    full: { bar: 2 },
-    speech: { bar: 4 },
-    end: { bar: 6 },
-  } satisfies Record<string, { bar: number }>,
+    motif: { bar: 0, time: '00:00:00' },
+    full: { bar: 2, time: '00:03:18' },
+    speech: { bar: 4, time: '00:07:12' },
+    end: { bar: 6, time: '00:11:06' },
+  } satisfies Record<string, { bar: number; time: string }>,
 })
 
 /** The tracks that are delivered separately. */
@@ -31,15 +21,3 @@ export const stems = defineCollection({
   texts: { name: 'Name of the track, up to 15 characters' },
   records: { melody: {}, bass: {}, rhythm: {} },
 })
-
-export type Stem = (typeof stems.slugs)[number]
-
-/** A time as minutes, seconds and frames, e.g. `00:03:18`. */
-export function timecode(seconds: number): string {
-  const frames = Math.round(seconds * framesPerSecond)
-  const two = (part: number) => String(part).padStart(2, '0')
-  const perMinute = 60 * framesPerSecond
-  return [frames / perMinute, (frames % perMinute) / framesPerSecond, frames % framesPerSecond]
-    .map((part) => two(Math.floor(part)))
-    .join(':')
-}

@@ -10,14 +10,13 @@ import { Paper } from '../paper/paper.tsx'
 /** What a project cost and saves in a month, and when it has paid for itself. */
 export function Receipt({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
-  const { slug, client, duration, bill } = study
+  const { slug, client, bill } = study
   const { text } = caseTexts.find(slug)
   const { price, amount, each, saved, running, payback } = bill
   const write = (quantity: Quantity) => formatQuantity(quantity, i18n.locale, 'long')
   const counted = amount.unit === 'hour' ? /*i18n*/ 'projects.receipt.hours' : /*i18n*/ 'projects.receipt.parts'
   const rows = [
     [i18n.t('projects.receipt.price'), write(price), i18n.t(text.price)],
-    [i18n.t('projects.label.duration'), write(duration)],
     [
       i18n.t('projects.receipt.saved'),
       write(saved),

@@ -1,5 +1,4 @@
 import { defineCollection } from '#content/collection.ts'
-import { scheduleOf, totalMinutes } from '../paper/schedule.ts'
 
 interface PartFacts {
   minutes: number
@@ -22,14 +21,3 @@ export const talkParts = defineCollection({
     questions: { minutes: 15, kind: 'questions' },
   } satisfies Record<string, PartFacts>,
 })
-
-/** The parts with the minute when each starts, and the minutes of the talk, of its demos and of everything. */
-export function runningOrder<Part extends PartFacts>(order: readonly Part[]) {
-  const { slots, ends } = scheduleOf(order, 0)
-  return {
-    slots,
-    talk: totalMinutes(order.filter(({ kind }) => kind !== 'questions')),
-    live: totalMinutes(order.filter(({ kind }) => kind === 'live')),
-    total: ends,
-  }
-}

@@ -2,7 +2,7 @@ import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatNumber } from '#locale/format.ts'
 import { Agenda } from '../paper/agenda.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { scheduleOf, totalMinutes } from '../paper/schedule.ts'
+import { scheduleOf } from '../paper/schedule.ts'
 import { sessions, trainingDay } from './training-day.ts'
 
 const tones = { rules: 'warn', practice: 'good', break: 'break', review: undefined } as const
@@ -12,15 +12,14 @@ export function Graphic() {
   const i18n = useI18n()
   const { starts, people, followUp } = trainingDay
   const { slots, ends } = scheduleOf(sessions.all, starts)
-  const practice = totalMinutes(sessions.all.filter(({ kind }) => kind === 'practice'))
   const clock = (minutes: number) => formatClock(minutes, i18n.locale)
   return (
     <Paper
       kind={i18n.t('training-day.kind')}
       meta={i18n.t('training-day.people', { people })}
       title={i18n.t('training-day.title', {
-        practice: formatNumber(practice / 60, i18n.locale),
-        hours: (ends - starts) / 60,
+        practice: formatNumber(4.5, i18n.locale),
+        hours: 7,
       })}
     >
       <Agenda

@@ -4,7 +4,6 @@ import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
-import { waveform } from '../paper/waveform.ts'
 import { randomOf } from '#ui/art/random.ts'
 
 /** A phone announcement, each line with its waveform. */
@@ -44,7 +43,7 @@ export function Graphic() {
               )}
             </p>
             <svg viewBox={`0 0 ${longest * 4} 40`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={waveform(peaksOf(text))} />
+              <path d={waveform(text)} />
             </svg>
           </li>
         ))}
@@ -61,15 +60,14 @@ export function Graphic() {
   )
 }
 
-/** The loudness of a spoken sentence, one value per letter: vowels are loud, consonants softer, pauses silent. */
-function peaksOf(sentence: string): number[] {
+/** A line for each letter of a sentence around the middle of a box 40 high: vowels are loud, consonants softer, pauses silent. */
+function waveform(sentence: string): string {
   const random = randomOf(sentence)
-  return Array.from(sentence.toLowerCase(), (letter) => {
-    const variation = 0.7 + 0.3 * random()
-    if (/[.,:;!?–-]/.test(letter)) return 0
-    if (/\s/.test(letter)) return 0.08
-    return variation * (/[aeiouyäöüáéíóúıâ\d]/.test(letter) ? 1 : 0.45)
-  })
+  return Array.from(sentence.toLowerCase(), (letter, index) => {
+    const loudness = /\P{L}/u.test(letter) ? 0.05 : /[aeiouyäöüáéíóú]/.test(letter) ? 1 : 0.45
+    const half = Math.round(190 * loudness * (0.7 + 0.3 * random())) / 10
+    return `M${4 * index + 2} ${20 - half}v${2 * half}`
+  }).join('')
 }
 
 const Script = styled.ol.attrs({ role: 'list' })`

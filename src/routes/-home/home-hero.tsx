@@ -161,6 +161,7 @@ const Gains = styled.dl`
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.35;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
 

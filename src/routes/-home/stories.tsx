@@ -20,7 +20,6 @@ export function Stories() {
         client: slug,
         rating,
         content: i18n.t(text.content),
-        result: i18n.t(text.result),
         chart: (
           <Measure>
             <BeforeAfter title={i18n.t(text.measure)} before={before} after={after} />

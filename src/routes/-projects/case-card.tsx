@@ -6,7 +6,7 @@ import { framed } from '#ui/card.tsx'
 import { Kicker } from '#ui/lead.tsx'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Tags } from '#ui/tags.tsx'
-import { ProjectChart } from '#graphics/projects/project-chart.tsx'
+import { BeforeAfter } from '#graphics/before-after.tsx'
 import { CaseFacts } from './case-facts.tsx'
 
 /** A case in the overview: its figures with their chart; subject, duration, team, result, client. */
@@ -15,7 +15,7 @@ export function CaseCard({ study }: { study: CaseStudy }) {
   const { slug, text, technologies } = study
   return (
     <Case>
-      <ProjectChart study={study} />
+      <BeforeAfter title={i18n.t(text.measure)} {...study.measured} />
       <div>
         <Kicker>{i18n.t(text.category)}</Kicker>
         <h2>

@@ -3,56 +3,41 @@ import { caseTexts } from '#content/projects/case-texts.ts'
 import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
+import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { from } from '#style/media.ts'
-import { ProjectChart } from '#graphics/projects/project-chart.tsx'
-import { Photo } from '#sections/photo.tsx'
-import { framed } from '#ui/card.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Section } from '#ui/section.tsx'
 import { tones } from '#ui/tones.ts'
 
-/** A project from before to after: the chart of both, and beside it what was measured at the end of each phase. */
+/** A project from before to after: what was measured at the end of each phase, beside a document of the work. */
 export function Phases({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
-  const { slug, text, duration, image, starts, ends, course, measured } = study
+  const { slug, text, duration, months, course, measured } = study
   const { text: story } = caseTexts.find(slug)
   const { before, after } = measured
-  const phases = starts.map((start, index) => {
-    const end = ends[index] ?? duration.value
-    const [first, last] = [Math.floor(start) + 1, Math.ceil(end)]
-    const when = i18n.t('projects.timeline.period', { first, last, length: last - first + 1 })
-    return { start, end, when, name: text.phases[index]?.name, told: story.phases[index]?.text }
+  const steps = [before, ...course.map((value) => ({ ...before, value })), after].map((figure, index) => {
+    const phase = months[index - 1]
+    return {
+      name: i18n.t(text.phases[index - 1]?.name ?? 'common.before'),
+      when: phase && i18n.t('projects.timeline.period', { ...phase, length: phase.last - phase.first + 1 }),
+      told: i18n.t(story.phases[index - 1]?.text ?? story.before),
+      figure: formatQuantity(figure, i18n.locale, 'long'),
+      tone: figure.value === before.value ? 'before' : figure.value === after.value ? 'after' : 'partial',
+    }
   })
-  const steps = [before, ...course.map((value) => ({ ...before, value })), after].map((figure, index) => ({
-    figure,
-    phase: phases[index - 1],
-    name: i18n.t(phases[index - 1]?.name ?? 'common.before'),
-    tone: figure.value === before.value ? 'before' : figure.value === after.value ? 'after' : 'partial',
-  }))
   return (
-    <Section title={i18n.t('projects.timeline', { months: duration.value })} lead={i18n.t(text.reading)}>
+    <Section title={i18n.t('projects.timeline', { months: duration.value })} lead={i18n.t(text.measure)}>
       <Course>
-        <div>
-          <ProjectChart study={study} />
-          <Photo photo={image} ratio={2} sizes="(min-width: 64rem) 36rem, 92vw" />
-        </div>
+        <Panel as="div">
+          <CasePaper study={study} />
+        </Panel>
         <ol role="list">
-          {steps.map(({ figure, tone, phase, name }, index) => (
+          {steps.map(({ name, when, told, figure, tone }, index) => (
             <li key={index} data-tone={tone}>
               <h3>{name}</h3>
-              {phase && (
-                <small>
-                  <span>{phase.when}</span>
-                  <svg viewBox={`0 0 ${duration.value} 4`} preserveAspectRatio="none" aria-hidden="true">
-                    <path d={Array.from({ length: duration.value + 1 }, (_, tick) => `M${tick} 0v4`).join('')} />
-                    <rect x={phase.start} width={phase.end - phase.start} height="4" />
-                  </svg>
-                </small>
-              )}
-              <p>{i18n.t(phase?.told ?? story.before)}</p>
-              <dl>
-                <dt>{i18n.t(text.measure)}</dt>
-                <dd>{formatQuantity(figure, i18n.locale, 'long')}</dd>
-              </dl>
+              <strong>{figure}</strong>
+              {when && <small>{when}</small>}
+              <p>{told}</p>
             </li>
           ))}
         </ol>
@@ -64,19 +49,9 @@ export function Phases({ study }: { study: CaseStudy }) {
 const Course = styled.div`
   ${tones}
   display: grid;
-  gap: 2rem clamp(2.5rem, 5vw, 5rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem clamp(2rem, 4vw, 4rem);
   align-items: start;
-
-  figure {
-    padding: clamp(1.1rem, 2.5vw, 2.25rem);
-    ${framed}
-  }
-
-  > div {
-    display: grid;
-    gap: 1rem;
-    position: relative;
-  }
 
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -87,65 +62,28 @@ const Course = styled.div`
     }
   }
 
-  /* In the corner of the chart, where its missing leaves no hole. */
-  @media not ${from.laptop} {
-    figure + div {
-      position: absolute;
-      top: var(--space-card);
-      right: var(--space-card);
-      width: 4rem;
-      aspect-ratio: 1;
-    }
-
-    figcaption {
-      min-height: 4rem;
-      padding-right: 5rem;
-    }
-  }
-
-  small,
-  dt {
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-  }
-
   li {
     display: grid;
-    gap: 0.4rem;
-    padding: 0.5rem 0 0.5rem clamp(1.1rem, 2.5vw, 2rem);
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
+    align-items: baseline;
+    padding: 0 0 1.25rem clamp(1.1rem, 2.5vw, 2rem);
     border-left: var(--rule) solid var(--mark);
   }
 
-  small svg {
-    width: 100%;
-    height: 0.6rem;
-    margin-top: 0.35rem;
+  strong {
+    font: 600 var(--title-m) / 1 var(--font-display);
+    color: var(--mark);
   }
 
-  small path {
-    stroke: var(--line-strong);
-    vector-effect: non-scaling-stroke;
-  }
-
-  rect {
-    fill: var(--mark);
+  small,
+  p {
+    grid-column: 1 / -1;
   }
 
   p {
     max-width: var(--measure);
     font-size: var(--text-s);
     line-height: 1.45;
-  }
-
-  li dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.75rem;
-    align-items: baseline;
-  }
-
-  li dd {
-    font: 600 var(--title-s) / 1.2 var(--font-display);
-    color: var(--mark);
   }
 `

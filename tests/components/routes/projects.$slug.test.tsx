@@ -11,5 +11,5 @@ test.each(projects.all.slice(0, 1))('Empty parts of /projects/$slug are hidden',
   const nothing = [text.detailedDescription, text.challenges, text.solutions, text.outcomes].map((id) => [id, ['']])
   await act(async () => messages.i18n.load('en', Object.fromEntries(nothing)))
   for (const name of ['Overview', 'Challenges', 'Solutions', 'Outcomes']) expect(part(name)).not.toBeInTheDocument()
-  expect(part('Technologies')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Technologies' })).toBeVisible()
 })

@@ -48,9 +48,10 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
     const { workshop, profile }: Pick<ServiceFacts, 'workshop' | 'profile'> = leadsTo
     const cases = projects.all
       .filter(({ service }) => service === slug)
-      .slice(0, 2)
+      .slice(0, 1)
       .map((project) => `/projects/${project.slug}`)
-    const related = ['/faq', ...cases, ...(workshop ? [`/workshops#${workshop}`] : []), `/expertise/${profile}`]
+    const next = [...cases, ...(workshop ? [`/workshops#${workshop}`] : []), `/expertise/${profile}`].slice(0, 2)
+    const related = ['/faq', ...next]
     return {
       path: `/services/${slug}`,
       texts: [own, resultDay.find(slug).text],
@@ -136,13 +137,19 @@ describe.each(locales)('In %s', (locale) => {
   })
 
   test.runIf(team.all.length > 0)(
-    'The team is on /expertise, and those who read messages are beside the form',
+    'The team is on /expertise and, in German, on /about; those who read messages are beside the form',
     async () => {
-      expect(texts(one(await documentOf('/expertise', locale), '#team'), 'li')).toEqual(
-        team.all.map(({ name, languages, text: { role, refuses, work } }) =>
-          [initialsOf(name), name, t(role), t(refuses), t(work), formatLanguages(languages, locale)].join(''),
-        ),
-      )
+      for (const [path, language] of [
+        ['/expertise', locale],
+        ['/about', 'de'],
+      ] as const) {
+        const written = textsIn(language).t
+        expect(texts(one(await documentOf(path, locale), '#team'), 'li')).toEqual(
+          team.all.map(({ name, languages, text: { role, refuses, work } }) =>
+            [initialsOf(name), name, written(role), written(refuses), written(work), formatLanguages(languages, language)].join(''),
+          ),
+        )
+      }
       const readers = texts(one(await documentOf('/contact', locale), '#contact-form'), 'li strong')
       expect(readers).toEqual(team.all.filter(({ reads }) => reads).map(({ name }) => name))
     },

@@ -8,8 +8,12 @@ export const facts: CaseFacts = {
   people: count(4),
   measured: { before: hours(28), after: hours(5) },
   technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
-  starts: [0, 1, 2, 3],
-  ends: [1, 2, 3.5, 5],
+  months: [
+    { first: 1, last: 1 },
+    { first: 2, last: 2 },
+    { first: 3, last: 4 },
+    { first: 4, last: 5 },
+  ],
   // The pilot was switched off; with dates that are right, the team answered sooner.
   course: [28, 28, 17],
   bill: {

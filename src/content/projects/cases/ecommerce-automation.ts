@@ -8,8 +8,12 @@ export const facts: CaseFacts = {
   people: count(5),
   measured: { before: days(7), after: days(1) },
   technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
-  starts: [0, 1, 2, 3],
-  ends: [1, 2, 3, 4],
+  months: [
+    { first: 1, last: 1 },
+    { first: 2, last: 2 },
+    { first: 3, last: 3 },
+    { first: 4, last: 4 },
+  ],
   // The first version was withdrawn; the buyers read every page of the second one until it was released in batches.
   course: [7, 7, 3],
   bill: {

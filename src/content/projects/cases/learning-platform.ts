@@ -8,8 +8,12 @@ export const facts: CaseFacts = {
   people: count(6),
   measured: { before: percent(34), after: percent(62) },
   technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
-  starts: [0, 2, 3, 4],
-  ends: [2, 4, 4, 7],
+  months: [
+    { first: 1, last: 2 },
+    { first: 3, last: 4 },
+    { first: 4, last: 4 },
+    { first: 5, last: 7 },
+  ],
   // Three courses of 240 change no average; checked courses do.
   course: [34, 38, 38],
   bill: {

@@ -8,8 +8,12 @@ export const facts: CaseFacts = {
   people: count(7),
   measured: { before: count(410), after: count(60) },
   technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
-  starts: [0, 2, 4, 6],
-  ends: [2, 4, 6, 8],
+  months: [
+    { first: 1, last: 2 },
+    { first: 3, last: 4 },
+    { first: 5, last: 6 },
+    { first: 7, last: 8 },
+  ],
   // With the catalog, all inspectors judge alike; the model beside the line sorts nothing yet.
   course: [350, 350, 180],
   bill: {

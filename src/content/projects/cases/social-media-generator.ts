@@ -8,8 +8,12 @@ export const facts: CaseFacts = {
   people: count(3),
   measured: { before: hours(22), after: hours(6) },
   technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
-  starts: [0, 0.5, 0.75, 1.5],
-  ends: [0.5, 1, 1.5, 2],
+  months: [
+    { first: 1, last: 1 },
+    { first: 1, last: 1 },
+    { first: 1, last: 2 },
+    { first: 2, last: 2 },
+  ],
   // The interviews come first; with style sheets, the hotels that post daily tried the form.
   course: [22, 22, 13],
   bill: {

@@ -8,8 +8,12 @@ export const facts: CaseFacts = {
   people: count(6),
   measured: { before: minutes(92), after: minutes(38) },
   technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
-  starts: [0, 2, 3, 4],
-  ends: [2, 3, 4, 6],
+  months: [
+    { first: 1, last: 2 },
+    { first: 3, last: 3 },
+    { first: 4, last: 4 },
+    { first: 5, last: 6 },
+  ],
   // The test in one room changed nothing; then eight doctors had the new microphones, the others not yet.
   course: [92, 92, 78],
   bill: {
