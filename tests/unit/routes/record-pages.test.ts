@@ -146,7 +146,14 @@ describe.each(locales)('In %s', (locale) => {
         const written = textsIn(language).t
         expect(texts(one(await documentOf(path, locale), '#team'), 'li')).toEqual(
           team.all.map(({ name, languages, text: { role, refuses, work } }) =>
-            [initialsOf(name), name, written(role), written(refuses), written(work), formatLanguages(languages, language)].join(''),
+            [
+              initialsOf(name),
+              name,
+              written(role),
+              written(refuses),
+              written(work),
+              formatLanguages(languages, language),
+            ].join(''),
           ),
         )
       }
@@ -169,7 +176,7 @@ describe.each(locales)('In %s', (locale) => {
         const facts = texts(part, 'dd')
         expect(facts).toEqual(expect.arrayContaining(figures))
         expect(facts).toContain(clean(formatQuantity(duration, locale, 'long')))
-        expect(texts(part, 'li')).toEqual(expect.arrayContaining([...technologies]))
+        for (const technology of technologies) expect(text(part)).toContain(technology)
       }
     },
   )
