@@ -91,7 +91,6 @@ export default defineConfig({
           ...processes,
           name: 'cli',
           include: ['tests/integration/cli/**/*.test.ts'],
-          globalSetup: 'tests/integration/cli/po-tools.ts',
           testTimeout: 300_000,
         },
       },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { defineConfig } from '@lingui/cli'
-import { createItem, getPluralFormsHeader } from 'pofile-ts'
+import { createItem } from 'pofile-ts'
 import { facts } from '../../src/content/facts.ts'
 import type { NamedFacts } from '../../src/content/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
@@ -72,19 +72,25 @@ export const bilingualPoFormat: Format = {
 
 /**
  * Reads a catalog, which is empty before the first run of `npm run i18n` with its language. Throws one sentence for
- * translators if a tool lost an id.
+ * translators if it is in another language, or if a tool lost ids.
  */
 export function readCatalog(path: string): PoText {
   const content = readPo(existsSync(path) ? readFileSync(path) : '', nameOf(path))
-  const seen = new Set<string | null>()
-  for (const { msgctxt, msgid, obsolete } of path === englishPath(path) ? [] : content.items) {
-    const cause = seen.has(msgctxt)
-      ? `${msgctxt} is there twice; remove one of them`
-      : `a tool dropped the context, msgctxt, of “${shortOf(msgid)}”; have it keep that`
-    if (!obsolete && (msgctxt === null || seen.has(msgctxt)))
-      throw new Error(`${nameOf(path)}: ${cause}, or restore the file with git`)
-    if (!obsolete) seen.add(msgctxt)
-  }
+  const language = basename(dirname(path))
+  const named = content.headers['Language'] || language
+  const active = content.items.filter(({ obsolete }) => !obsolete)
+  const ids = active.flatMap(({ msgctxt }) => msgctxt ?? [])
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  const lost = path === englishPath(path) ? [] : active.filter(({ msgctxt }) => msgctxt === null)
+  const cause = [
+    named.slice(0, 2).toLowerCase() === language.slice(0, 2)
+      ? undefined
+      : `its header says “Language: ${named}” instead of ${language}; put each language into its own folder`,
+    twice[0] && `${twice[0]} is there twice; remove one of them`,
+    lost[0] &&
+      `a tool dropped the context, msgctxt, of ${lost.length} entries, such as “${shortOf(lost[0].msgid)}”; have it keep that`,
+  ].find(Boolean)
+  if (cause) throw new Error(`${nameOf(path)}: ${cause}, or restore the file with git`)
   return content
 }
 
@@ -112,11 +118,14 @@ const numbers = new Set(
  */
 function review(id: string, source: string, text: string, before: PoEntry): Pick<PoEntry, 'flags' | 'previous'> {
   const { fuzzy = false, ...flags } = before.flags
-  const isChanged = text !== '' && !['', id, source].includes(before.msgid)
+  // Tools change blanks, and a sentence with other blanks needs no other translation.
+  const isChanged = text !== '' && !['', id, source].map(withoutBlanks).includes(withoutBlanks(before.msgid))
   const approved = fuzzy ? before.previous : isChanged ? before.msgid : undefined
   const isFuzzy = approved === undefined ? fuzzy : approved !== source
   return isFuzzy ? { flags: { ...flags, fuzzy: true }, previous: approved } : { flags, previous: undefined }
 }
+
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '')
 
 const nameOf = (path: string) => path.split(/[/\\]/).slice(-3).join('/')
 
@@ -140,7 +149,6 @@ function headerOf(language: string, { headers }: Pick<PoText, 'headers'>): Pick<
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
-    'Plural-Forms': headers['Plural-Forms'] || getPluralFormsHeader(language),
   }
   const others = Object.keys(headers).filter((name) => !(name in standard))
   return { headers: { ...headers, ...standard }, headerOrder: [...Object.keys(standard), ...others.toSorted()] }

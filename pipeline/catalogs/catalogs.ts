@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales, sourceLocale } from '../../src/locale/locales.ts'
+import { facts } from '../../src/content/facts.ts'
+import { writtenFact } from '../../src/i18n/fill-facts.ts'
+import { locales, sourceLocale, type Locale } from '../../src/locale/locales.ts'
 import { idOf, readCatalog } from './bilingual-po-format.ts'
+import { writePo } from './po.ts'
 import { writeOrCheck } from '../write-or-check.ts'
 
 /** A catalog message with the facts that the rules check. */
 export interface Text {
   file: string
   line: number
-  language: string
+  language: Locale
   id: string
   text: string
   /** The English message; for English itself, the same as `text`. */
@@ -47,26 +50,45 @@ export function readCatalogs(root: string): Text[] {
   })
 }
 
-/**
- * Like readCatalogs, for commands: prints a sentence and exits if a catalog is invalid, or lacks entries of the last run
- * because a tool saved only a part of it.
- */
+/** Like readCatalogs, for commands: prints a sentence for each catalog that is invalid, and exits. */
 export function readCatalogsOrStop(root: string): Text[] {
-  try {
-    const known = Array.from(read(join(root, idsFile)).matchAll(/^ {2}\| '(.+)'$/gm), ([, id = '']) => id)
-    // A further language may be new; the English catalog is not.
-    const isThere = (language: string) => language === sourceLocale || existsSync(join(root, catalogFile(language)))
-    for (const file of locales.filter(isThere).map(catalogFile)) {
-      const own = new Set(readCatalog(join(root, file)).items.map(idOf))
-      const lacking = known.filter((id) => !own.has(id))
-      const some = `${file} lacks ${lacking.length} of ${known.length} entries, such as ${lacking[0]}`
-      if (lacking.length > 0)
-        throw new Error(`${some}; have the tool save all of them, or restore that file and ${idsFile} with git`)
+  const errors = locales.flatMap((language) => {
+    try {
+      requireAll(root, language)
+      return []
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)]
     }
-    return readCatalogs(root)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return process.exit(1)
+  })
+  if (errors.length === 0) return readCatalogs(root)
+  console.error(errors.join('\n'))
+  return process.exit(1)
+}
+
+/** Throws if a catalog lacks entries of the last run because a tool saved only a part of it, or if it is invalid. */
+function requireAll(root: string, language: Locale): void {
+  const file = catalogFile(language)
+  const known = Array.from(read(join(root, idsFile)).matchAll(/^ {2}\| '(.+)'$/gm), ([, id = '']) => id)
+  const own = new Set(readCatalog(join(root, file)).items.map(idOf))
+  const lacking = known.filter((id) => !own.has(id))
+  // A further language may be new; the English catalog is not.
+  if (lacking.length > 0 && (language === sourceLocale || existsSync(join(root, file))))
+    throw new Error(
+      `${file} lacks ${lacking.length} of ${known.length} entries, such as ${lacking[0]}; have the tool save all of them, ` +
+        `or restore that file and ${idsFile} with git`,
+    )
+  try {
+    for (const name of Object.keys(facts)) writtenFact(name, language)
+  } catch {
+    throw new Error(`${language} has no formats: \`npm run typecheck\` names the files that decide by language`)
+  }
+}
+
+/** Deletes the texts of removed ids from all catalogs. */
+export function dropObsolete(root: string): void {
+  for (const path of locales.map((language) => join(root, catalogFile(language)))) {
+    const content = readCatalog(path)
+    writeFileSync(path, writePo({ ...content, items: content.items.filter(({ obsolete }) => !obsolete) }))
   }
 }
 

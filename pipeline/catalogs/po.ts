@@ -21,12 +21,16 @@ export function readPo(source: Buffer | string, file = 'the catalog'): PoText {
     const { headers, translations, obsolete = {} } = parse(textOf(Buffer.from(source)))
     const header = translations['']?.['']?.comments
     const active = entriesIn(translations).filter(({ msgctxt, msgid }) => msgctxt !== undefined || msgid !== '')
+    const removed = entriesIn(obsolete).map((entry) => ({ ...entryOf(entry), obsolete: true }))
+    const items = [...active.map(entryOf), ...removed]
+    const lost = items.flatMap(({ msgid, msgstr }) => [msgid, ...msgstr]).filter((text) => lostLetters.test(text))
+    if (lost[0]) throw new Error(`a tool lost letters of ${lost.length} texts, such as “${shortOf(lost[0])}”`)
     return {
       comments: linesOf(header?.translator),
       extractedComments: linesOf(header?.extracted),
       headers,
       headerOrder: Object.keys(headers),
-      items: [...active.map(entryOf), ...entriesIn(obsolete).map((entry) => ({ ...entryOf(entry), obsolete: true }))],
+      items,
     }
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error)
@@ -72,22 +76,29 @@ function entryOf({ msgctxt, msgid, msgid_plural: plural, msgstr, comments = {} }
     throw new Error(
       `“${shortOf(msgid)}” has plural forms (msgid_plural), which this site writes as {n, plural, …} in one text`,
     )
-  // UTF-8 that was read in Latin-1 or as Windows does, and what no charset has.
-  if (/[\u007F-\u009F\uFFFD]|â€|Ã[\u00A0-¿„…Ÿ–œ]|(?<![./]\S*)\p{Ll}\?\p{Ll}/u.test(msgid + text))
-    throw new Error(`a tool lost letters of “${shortOf(text || msgid)}”`)
-  const before = comments.previous === undefined ? {} : po.parse(`${comments.previous}\nmsgstr ""`).translations
+  const [before] = comments.previous ? entriesIn(po.parse(`${comments.previous}\nmsgstr ""`).translations) : []
   return {
     ...createItem(),
     msgctxt: msgctxt ?? null,
-    msgid,
-    msgstr: [text],
+    msgid: keepTogether(msgid),
+    msgstr: [keepTogether(text)],
     comments: linesOf(comments.translator),
     extractedComments: linesOf(comments.extracted),
     references: linesOf(comments.reference),
     flags: Object.fromEntries(linesOf(comments.flag?.replaceAll(/, */g, '\n')).map((flag) => [flag, true])),
-    previous: entriesIn(before)[0]?.msgid,
+    previous: before && keepTogether(before.msgid),
   }
 }
+
+/** UTF-8 that was read in Latin-1, as Windows or as old Macs do, and what no charset has. */
+const lostLetters = /[\u007F-\u009F\uFFFD]|â€|Â[\u00A0-¿]|Ã[\u00A0-¿„…Ÿ–œ]|‚Ä|√[\p{L}§º∂]|(?<![./]\S*)\p{Ll}\?\p{Ll}/u
+
+const units =
+  '%|€|kB|MB|GB|TB|kWh|kW|km|cm|mm|kg|mg|g/m²|px|dpi|ms|°C|V|Hz|kHz|MHz|AM|PM|[ap]\\.m\\.|cents?|Cent|Euro|Uhr|Mio|Mrd|min'
+const splittable = new RegExp(String.raw`(?<=[\d}#]) (?=(${units})(?![\p{L}\d]))|(?<=§) (?=\d)`, 'gu')
+
+/** A text that no line can break between a number and its unit, whatever a tool made of the no-break spaces. */
+const keepTogether = (text: string): string => text.replaceAll(splittable, '\u00A0')
 
 /** Formats a PO file without wrapping long lines, so that diffs only show actual changes. */
 export function writePo({ items, ...file }: PoText): string {

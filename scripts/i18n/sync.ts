@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { linesAboutCompany } from '../../pipeline/catalogs/about-company.ts'
-import { readCatalogs, readCatalogsOrStop, writeMessageIds } from '../../pipeline/catalogs/catalogs.ts'
+import { dropObsolete, readCatalogs, readCatalogsOrStop, writeMessageIds } from '../../pipeline/catalogs/catalogs.ts'
 import { lineOf, lint } from './lint/lint.ts'
 
 /**
  * `npm run i18n`: updates all catalogs and the message id type from the code and the English messages, and lists what
  * remains to be translated. With `--check` it fails if anything remains, or if it would change a catalog. With
- * `--about-company` it only lists the messages that assume something about the company.
+ * `--about-company` it only lists the messages that assume something about the company; with `--drop` it also deletes the
+ * texts of removed ids.
  */
 const isCheck = process.argv.includes('--check')
 
@@ -18,6 +19,7 @@ if (process.argv.includes('--about-company')) {
   process.exit()
 }
 if (!isCheck) lingui(['extract'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
+if (process.argv.includes('--drop')) dropObsolete(process.cwd())
 const texts = isCheck ? before : readCatalogs(process.cwd())
 const findings = lint(texts)
 if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
@@ -33,8 +35,9 @@ if (isCheck) {
 /** Runs the Lingui CLI silently. If it fails, prints its output and the advice and exits. */
 function lingui(args: readonly string[], advice: string): void {
   // Starting worker threads takes longer than reading all of src.
-  const { status, stdout, stderr } = spawnSync('lingui', [...args, '--workers', '1'], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('lingui', [...args, '--workers', '1'], { encoding: 'utf8' })
   if (status === 0) return
-  console.error(`${stdout}${stderr}${advice}`)
+  // Without the stack of a program that nobody here can change.
+  console.error(`${stderr.replaceAll(/^ +at .*\n/gm, '')}${advice}`)
   process.exit(status ?? 1)
 }

@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { extractVariables, validateIcu } from 'pofile-ts'
 import { facts } from '../../../src/content/facts.ts'
 import { fillSource } from '../../../src/i18n/fill-facts.ts'
-import { locales } from '../../../src/locale/locales.ts'
+import { sourceLocale } from '../../../src/locale/locales.ts'
 import type { Text } from '../../../pipeline/catalogs/catalogs.ts'
 
 // Every exported function is a rule, by the name that findings show. A rule may reject only what is wrong in every text:
@@ -15,6 +16,14 @@ const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'langua
 
 export const missing: Rule = ({ text, language }) =>
   text.trim() === '' ? [`there is no ${nameOf(language)} text; write it`] : []
+
+/** A sentence that is still English, which tools fill in where nobody has translated; names may be the same. */
+export const translated: Rule = ({ text, english, language, note }) => {
+  const words = text.replaceAll(/\{\w+(\}|, \w+,)|\w+ *\{/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  const isSentence = words.length > 1 && words.some((word) => /^\p{Ll}{4}/u.test(word))
+  const isMeant = language === sourceLocale || note.includes('in every language')
+  return text === english && isSentence && !isMeant ? [`is the English text; write the ${nameOf(language)}`] : []
+}
 
 /** A message whose English has changed since it was translated, or that the translator marked for review. */
 export const fuzzy: Rule = ({ isFuzzy, previous, language }) => {
@@ -50,8 +59,17 @@ export const placeholders: Rule = ({ text, english }) => {
   )
 }
 
+/** Placeholders that nothing fills: neither a fact nor named anywhere in the code. */
+export const values: Rule = ({ text, language }) =>
+  (language === sourceLocale && !complaintAbout(text) ? extractVariables(text) : [])
+    .filter((name) => !(name in facts) && !wordsInCode.has(name))
+    .map((name) => `{${name}} is no fact and no value of the code; correct its name`)
+
+const code = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.gen.ts'] }).map((file) => readFileSync(file, 'utf8'))
+const wordsInCode = new Set(code.join(' ').match(/\w+/g))
+
 function placeholdersOf(text: string): string[] {
-  return [...extractVariables(text).map((name) => `{${name}}`), ...(text.match(/<\/?\w+\s*\/?>/g) ?? [])]
+  return [...extractVariables(text).map((name) => `{${name}}`), ...(text.match(/<\/?\w+(\s[^<>]*)?\/?>/g) ?? [])]
 }
 
 /** Numbers that only one of the two texts has in digits: what is counted is the same in every language. */
@@ -83,8 +101,7 @@ export const items: Rule = ({ text, english }) => {
 export const length: Rule = ({ text, note, language }) => {
   const [, limit = ''] = /up to ([\d,]+) characters/.exec(note) ?? []
   const max = Number(limit.replace(',', '')) || Infinity
-  const locale = locales.find((each) => each === language)
-  const filled = locale ? fillSource(text, locale) : text
+  const filled = fillSource(text, language)
   return (
     (/\beach\b/.test(note) ? filled.split('\n') : [filled])
       .filter((part) => part.length > max)
@@ -105,11 +122,19 @@ const marks: Record<string, { quotes: string; wrong: RegExp }> = {
 export const quotationMarks: Rule = ({ text, language }) =>
   (text.match(marks[language]?.wrong ?? /$^/g) ?? []).map((piece) => `${piece}: write it as ${marks[language]?.quotes}`)
 
-const units = '%|€|kB|MB|GB|TB|kWh|kW|km|cm|mm|kg|px|ms|°C|Hz|kHz|MHz|AM|PM|Euro|Uhr|Mio|Mrd|min'
-const splittable = new RegExp(String.raw`(\d (${units})|\} [%€])(?![\p{L}\d])`, 'gu')
+/** Numbers that the English keeps on one line with their word, where the translation has lost that. */
+export const noBreak: Rule = ({ text, english }) =>
+  /[\d}]\u00A0/.test(english) && !/[\u00A0\u202F]/.test(text)
+    ? ['the no-break space of the English, U+00A0, is lost; put one after the number, or restore the file with git']
+    : []
 
-/** Spaces at which a line could break between a number and its unit. */
-export const noBreak: Rule = ({ text }) =>
-  (text.match(splittable) ?? []).map(
-    (piece) => `“${piece}” can be split at a line break; put a no-break space there (U+00A0)`,
-  )
+const entityOrEscape = /&(#\w+|lt|gt|[A-Za-z][a-z]{2,7});|\\[nrtu"']/g
+const invisible = /(?![\n\u200C-\u200F])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** What only file formats and HTML write, and what nobody sees: the site places its soft hyphens itself. */
+export const stray: Rule = ({ text }) => [
+  ...(text.match(entityOrEscape) ?? []).map((piece) => `${piece} would be shown like this; write the letter itself`),
+  ...(text.match(invisible) ?? []).map(
+    (one) => `has an invisible character, U+${one.charCodeAt(0).toString(16).padStart(4, '0')}; delete it`,
+  ),
+]

@@ -1,19 +1,19 @@
-import { rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasGettext, outputOf } from './po-tools.ts'
 import { ProjectCopy } from './project-copy.ts'
 
 // The rules are tested in tests/unit/scripts/i18n/lint, what tools make of a catalog in tests/unit/scripts/i18n.
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
+const languages = 'src/locale/locales.ts'
 
 let site: ProjectCopy
 let restore: () => void
 
 beforeAll(() => {
   site = new ProjectCopy()
-  restore = site.remember(english, german)
+  restore = site.remember(english, german, languages)
 })
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
@@ -37,29 +37,33 @@ test('the catalog check exits with 1, reports every fault with its place, and as
   expect(broken.output).toContain('The catalogs are not as `npm run i18n` writes them: run it')
 })
 
-test.each<[left: string, save: (text: string) => string, sentence: RegExp, ...options: string[]]>([
-  ['nothing', () => '', /lacks (\d+) of \1 entries, such as \S+; have the tool save all of them, or restore/],
-  ['a part', (text) => text.split('\n\n').slice(0, 20).join('\n\n'), /lacks \d+ of \d+ entries/],
-  ['no contexts', (text) => text.replaceAll(/^msgctxt .*\n/gm, ''), /an entry is there twice, .* lost its context/],
-  ['a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+ or the one before/],
-  ['a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+/, '--check'],
-])('a catalog with %s is refused with one sentence, and nothing is written', (_, save, says, ...options) => {
+test.each<[catalog: string, left: string, save: (text: string) => string, sentence: RegExp, ...options: string[]]>([
+  [german, 'nothing', () => '', /lacks (\d+) of \1 entries, such as \S+; have the tool save all of them, or restore/],
+  [german, 'a part', (text) => text.split('\n\n').slice(0, 20).join('\n\n'), /lacks \d+ of \d+ entries/],
+  [german, 'a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+/, '--check'],
+  // Otherwise all translations would ask for a review.
+  [english, 'nothing', () => '', /lacks (\d+) of \1 entries/],
+])('%s with %s is refused with one sentence, and nothing is written', (catalog, _, save, says, ...options) => {
   // Otherwise the German catalog would show the new English, and the English one would lose the wrapping.
   site.replace(english, 'msgstr "Send message"', 'msgstr ""\n"Send it"')
-  site.edit(german, save)
+  site.edit(catalog, save)
   const before = [site.read(english), site.read(german)]
   const { status, output } = site.run('node', 'scripts/i18n/sync.ts', ...options)
   expect(status).toBe(1)
   expect(output).toMatch(says)
-  expect(output.trim()).toMatch(new RegExp(`^${german}.*git$`))
+  expect(output.trim()).toMatch(new RegExp(`^${catalog}.*git$`))
   expect([site.read(english), site.read(german)]).toEqual(before)
 })
 
-test('without the English catalog nothing is written, because all translations would ask for a review', () => {
-  const before = site.read(german)
-  rmSync(join(site.folder, english))
-  expect(site.run('node', 'scripts/i18n/sync.ts').output).toMatch(new RegExp(`^${english} lacks .*git\n$`))
-  expect(site.read(german)).toBe(before)
+test('A new language without formats is told in one sentence', () => {
+  site.edit(languages, (text) => text.replace('\n] as const', "\n  { tag: 'fr', name: 'Français', texts: 'fr' },$&"))
+  expect(site.run('node', 'scripts/i18n/sync.ts').output).toMatch(/^fr has no formats: `npm run typecheck` names .*\n$/)
+})
+
+test('The texts of removed ids are deleted on demand', () => {
+  site.edit(german, (text) => `${text}\n#~ msgctxt "a.b"\n#~ msgid "Send"\n#~ msgstr "Senden"\n`)
+  expect(site.run('node', 'scripts/i18n/sync.ts', '--drop')).toMatchObject({ status: 0 })
+  expect(site.read(german)).not.toMatch(/^#~/m)
 })
 
 test('What assumes something about the company is listed with its place, and nothing is written', () => {
@@ -70,9 +74,17 @@ test('What assumes something about the company is listed with its place, and not
   expect(output).not.toMatch(/common\.sending|clients\./)
 })
 
+const hasGettext = spawnSync('msgmerge', ['--version']).status === 0
+
+function outputOf(program: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0 || stderr !== '') throw new Error(`${program} ${args.join(' ')}: ${status} ${stderr}`)
+  return stdout
+}
+
 const body = (catalog: string) => catalog.slice(catalog.indexOf('\n\n'))
 
-describe.skipIf(!hasGettext)('gettext', () => {
+describe.skipIf(!hasGettext)('gettext (Debian: apt-get install gettext)', () => {
   test.each([english, german])('reports no problem in %s', (catalog) => {
     expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, catalog)])).toBe('')
   })

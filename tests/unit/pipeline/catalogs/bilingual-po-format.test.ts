@@ -67,21 +67,14 @@ describe('The German catalog', () => {
     expect(reviewed).toBe(marked.replace('#, fuzzy\n#| msgid "Send message"\n', ''))
   })
 
-  test('keeps the previous English next to the mark, however often the English changes', async () => {
-    let text = await germanCatalog(german)
-    for (const send of ['Send it now', 'Send']) {
-      writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
-      text = await germanCatalog(german, text)
-      expect(text).toContain(`#, fuzzy\n#| msgid "Send message"\nmsgctxt "contact.send"\nmsgid "${send}"\n`)
-    }
-  })
-
-  test('loses the mark when the English returns to the translated version', async () => {
+  test('keeps the English that was translated next to the mark, until the English returns to that', async () => {
     const before = await germanCatalog(german)
     let text = before
     for (const send of ['Send it now', 'Send', 'Send message']) {
       writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
       text = await germanCatalog(german, text)
+      if (send !== 'Send message')
+        expect(text).toContain(`#, fuzzy\n#| msgid "Send message"\nmsgctxt "contact.send"\nmsgid "${send}"\n`)
     }
     expect(text).toBe(before)
   })
@@ -99,56 +92,24 @@ describe('The German catalog', () => {
 
   test('keeps the header fields of other tools, in the order of gettext', async () => {
     const before = await germanCatalog(german)
-    const [start = ''] = before.split('\n\n', 1)
-    const byOtherTool = [
-      'msgid ""',
-      'msgstr ""',
-      '"X-Generator: Poedit 3.4\\n"',
-      '"Content-Type: text/plain; charset=utf-8\\n"',
-      '"Last-Translator: Mia Berg <mia@example.com>\\n"',
-      '"Language: de_DE\\n"',
-      '"X-Editor: Poedit\\n"',
-    ].join('\n')
-    const after = await germanCatalog(german, before.replace(start, byOtherTool))
-    const edited = start
-      .replace('Language: de', 'Language: de_DE')
-      .replace('Last-Translator: ', 'Last-Translator: Mia Berg <mia@example.com>')
-    const tools = '"X-Editor: Poedit\\n"\n"X-Generator: Poedit 3.4\\n"'
-    expect(after).toBe(before.replace(start, `${edited}\n${tools}`))
-  })
-
-  test('contains a new message without a translation and without a fuzzy mark', async () => {
-    const before = await germanCatalog(german)
-    writeEnglish({ 'contact.send': 'Send message', 'contact.name': 'Name', 'contact.email': 'Email' })
-    const { items } = readPo(await germanCatalog({ ...german, 'contact.email': '' }, before))
-    expect(items.find(({ msgctxt }) => msgctxt === 'contact.email')).toMatchObject({
-      msgid: 'Email',
-      msgstr: [''],
-      flags: {},
-    })
+    const field = '"X-Generator: Poedit 3.4\\n"\n'
+    const saved = before.replace('Language: de', 'Language: de_DE')
+    const text = saved.replace('msgstr ""\n', `$&${field}`).replace('UTF-8', 'utf-8')
+    expect(await germanCatalog(german, text)).toBe(saved.replace('\n\n', `\n${field}\n`))
   })
 })
 
 /** Three entries, of which two have the same English, with letters that differ in each charset. */
-const letters = { 'contact.send': 'Über „Senden“', 'a.close': 'Schließen', 'b.close': 'Schließen' }
+const letters = { 'contact.send': 'Über 57\u00A0% „Senden“', 'a.close': 'Schließen', 'b.close': 'Schließen' }
 const inCharset = (name: string, text: string) => text.replace('UTF-8', name)
 type Saved = [how: string, save: (text: string) => string | Buffer]
 const understood: Saved[] = [
   ['with a byte order mark', (text) => `\uFEFF${text}`],
   ['without a charset', (text) => inCharset('CHARSET', text)],
   ['with Windows line endings', (text) => text.replaceAll('\n', '\r\n')],
-  ['with Macintosh line endings', (text) => text.replaceAll('\n', '\r')],
-  ['with two blanks', (text) => text.replaceAll('msgstr "', 'msgstr  "')],
-  [
-    'with a tab, or without a blank',
-    (text) => text.replaceAll('msgstr "', 'msgstr\t"').replaceAll('msgid "', 'msgid"'),
-  ],
+  ['without no-break spaces', (text) => text.replaceAll('\u00A0', ' ')],
   ['with each text in the next line', (text) => text.replaceAll('msgstr "', 'msgstr\n"')],
   ['with its accents apart', (text) => text.normalize('NFD')],
-  ['indented', (text) => text.replaceAll(/^(?=[m"])/gm, '  ')],
-  ['with a text in pieces in a line', (text) => text.replace('Schließen', 'Schlie" "ßen')],
-  ['without blank lines', (text) => text.replaceAll('\n\n', '\n')],
-  ['with blanks in blank lines', (text) => text.replaceAll('\n\n', '\n \n\t\n')],
   ['as obsolete', (text) => text.replaceAll(/^(?=msg(ctxt|id|str) "[^"])/gm, '#~ ')],
   ['with the empty form of an obsolete entry', (text) => `${text.replace('Schließen', '')}${obsoleteClose}`],
 ]
@@ -158,30 +119,34 @@ const again = (text: string) => text.slice(text.lastIndexOf('\n\n') + 1)
 const notUtf8 = /its letters are not in UTF-8/
 const refused: [...Saved, sentence: RegExp][] = [
   ['in another charset', (text) => Buffer.from(inCharset('ISO-8859-1', text), 'latin1'), notUtf8],
-  ['in another charset than named', (text) => Buffer.from(text, 'latin1'), notUtf8],
   ['in UTF-16', (text) => Buffer.from(`\uFEFF${inCharset('UTF-16', text)}`, 'utf16le'), notUtf8],
-  ['in UTF-8, named CP1252', (text) => inCharset('CP1252', text), notUtf8],
   ['with octal numbers for letters', (text) => text.replace('Ü', '\\303\\234'), notUtf8],
-  ['with hexadecimal numbers for letters', (text) => text.replace('Ü', '\\xc3\\x9c'), notUtf8],
-  ['with U+FFFD', (text) => text.replaceAll('ß', '\uFFFD'), /a tool lost letters of “Schlie\uFFFDen”/],
-  ['as UTF-8 read by Windows', (text) => text.replaceAll('ß', 'ÃŸ'), /a tool lost letters of “SchlieÃŸen”/],
-  ['in ASCII', (text) => text.replaceAll('ß', '?'), /a tool lost letters of “Schlie\?en”/],
-  ['as UTF-8 read in Latin-1', (text) => Buffer.from(text).toString('latin1'), /a tool lost letters/],
-  ['without contexts', (text) => text.replaceAll(/^msgctxt .*\n/gm, ''), /twice, has no text, or lost its context/],
-  ['without an ambiguous context', (text) => text.replace('msgctxt "a.close"\n', ''), /dropped the context.*“Close”/],
+  ['with U+FFFD', (text) => text.replaceAll('ß', '\uFFFD'), /a tool lost letters of 2 texts, such as “Schlie\uFFFDen”/],
+  [
+    'as UTF-8 read by Windows',
+    (text) => text.replaceAll('ß', 'ÃŸ'),
+    /a tool lost letters of 2 texts, such as “SchlieÃŸen”/,
+  ],
+  ['in ASCII', (text) => text.replaceAll('ß', '?'), /a tool lost letters of 2 texts, such as “Schlie\?en”/],
+  ['as UTF-8 read by old Macs', (text) => text.replaceAll('ß', '√ü'), /a tool lost letters/],
+  ['in another language', (text) => text.replace('Language: de', 'Language: fr'), /says “Language: fr” instead of de/],
+  [
+    'without an ambiguous context',
+    (text) => text.replace('msgctxt "a.close"\n', ''),
+    /dropped the context.* of 1 entries.*“Close”/,
+  ],
   ['with an entry twice', (text) => text + again(text), /an entry is there twice/],
   ['with an id twice', (text) => text + again(text).replace('"Close"', '"Shut"'), /b\.close is there twice/],
-  ['with plural forms', (text) => text.replace(/^msgstr/m, 'msgid_plural "x"\nmsgstr[0] "x"\n'), /twice, has no text/],
   [
-    'with all plural forms',
-    (text) => `${text}\nmsgctxt "n"\nmsgid "x"\nmsgid_plural "xs"\nmsgstr[0] "y"\nmsgstr[1] "ys"\n`,
+    'with plural forms',
+    (text) => `${text}\nmsgctxt "n"\nmsgid "x"\nmsgid_plural "xs"\nmsgstr[0] "y"\n`,
     /“x” has plural forms \(msgid_plural\)/,
   ],
   ['cut in an entry', (text) => text.slice(0, -20), /twice, has no text|line \d+/],
 ]
 
 describe('A catalog that a tool saved', () => {
-  const english = { 'contact.send': 'About “it”', 'a.close': 'Close', 'b.close': 'Close' }
+  const english = { 'contact.send': 'About 57% of\u00A0“it”', 'a.close': 'Close', 'b.close': 'Close' }
 
   test.each(understood)('%s is taken completely', async (_, save) => {
     writeEnglish(english)
@@ -209,12 +174,8 @@ test('The text of a removed id stays as an obsolete entry, and comes back with t
   expect(await germanCatalog({ ...others, 'contact.name': '' }, without)).toBe(before)
 })
 
-test('A new catalog has the header that PO tools expect, without a date', async () => {
-  const { headers } = readPo(await germanCatalog(german))
-  expect(headers).toMatchObject({
-    Language: 'de',
-    'Content-Type': 'text/plain; charset=UTF-8',
-    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
-    'PO-Revision-Date': '',
-  })
+test('A new catalog has the header that PO tools expect, without a date, and texts to be written without a mark', async () => {
+  const { headers, items } = readPo(await germanCatalog({ ...german, 'contact.name': '' }))
+  expect(headers).toMatchObject({ Language: 'de', 'Content-Type': 'text/plain; charset=UTF-8', 'PO-Revision-Date': '' })
+  expect(items[1]).toMatchObject({ msgctxt: 'contact.name', msgid: 'Name', msgstr: [''], flags: {} })
 })

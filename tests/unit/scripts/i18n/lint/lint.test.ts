@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import * as rules from '../../../../../scripts/i18n/lint/rules.ts'
 import { lineOf, lint } from '../../../../../scripts/i18n/lint/lint.ts'
+import { locales } from '#locale/locales.ts'
 import type { Text } from '../../../../../pipeline/catalogs/catalogs.ts'
 
 const file = 'locales/de/translation.po'
-const sound = { file, line: 7, language: 'de', id: 'a.b', text: 'Senden', english: 'Send', note: '', isFuzzy: false }
+const sound = {
+  file,
+  line: 7,
+  language: 'de' as const,
+  id: 'a.b',
+  text: 'Senden',
+  english: 'Send',
+  note: '',
+  isFuzzy: false,
+}
 
 function textWith(change: Partial<Text>): Text {
   return { ...sound, previous: undefined, ...change }
@@ -29,12 +39,7 @@ const months = (other: string) => `{n, select, 1 {month} other {{n} months ${oth
 const faults: Fault[] = [
   ['missing', { text: ' ' }, 'there is no German text; write it', { text: 'Senden' }],
   ['missing', { language: 'en', text: '', english: '' }, 'there is no English text', { language: 'en', text: 'Send' }],
-  [
-    'fuzzy',
-    { isFuzzy: true, previous: 'Mail' },
-    'from different English, “Mail”; adapt the German',
-    { isFuzzy: false },
-  ],
+  ['fuzzy', { isFuzzy: true, previous: 'Mail' }, 'from different English, “Mail”; adapt the German', {}],
   ['fuzzy', { isFuzzy: true }, 'is marked for review', {}],
   german('syntax', '{n} times', '{n} mal {', 'the braces are invalid', '{n} mal'),
   german('syntax', '{n}', '{n, plural, on {x} other {y}}', 'plural case on', '{n}'),
@@ -48,21 +53,18 @@ const faults: Fault[] = [
   german('placeholders', months('{n} of {year}'), months('{n}'), '{year} is missing', months('{year}: {n}')),
   german('items', 'one\ntwo', 'eins', 'has 1 lines, the English 2', 'eins\nzwei'),
   ['length', { note: 'Button, up to 5 characters' }, 'has 6 characters, 5 fit', { note: 'up to 6 characters' }],
-  [
-    'length',
-    { note: 'up to 4 characters each', text: 'eins\nzweit', english: 'a\nb' },
-    'has 5 characters',
-    { text: 'Ja' },
-  ],
+  german('length', 'a\nb', 'eins\nzweit', 'has 5 characters', 'eins\nzwei', 'up to 4 characters each'),
   ['quotationMarks', { text: 'Ein "Wort"' }, 'write it as „…“', { text: 'Ein „Wort“' }],
   ['quotationMarks', { text: 'Ein “Wort”' }, '“Wort”: write it as „…“', { text: 'Ein „Wort“.' }],
   inEnglish('quotationMarks', 'a „word“', 'write it as “…”', 'a “word”'),
   german('digits', '1,200 of 7.5', '1.200 von', '75 is missing', '1.200 von 7,5'),
   german('digits', 'At 6 p.m.', 'Bald', '18 is missing', 'Um 18\u00a0Uhr'),
   german('digits', 'Three', '3', '3 is not in the English', 'Drei'),
-  german('noBreak', '57%', '57 % mehr', '“7 %” can be split', '57\u00a0% mehr'),
-  german('noBreak', '2,600 euros', '2.600 Euro', '“0 Euro”', '2.600\u00a0Euro'),
-  inEnglish('noBreak', '9 AM', '“9 AM”', '9\u00a0AM'),
+  german('noBreak', '1\u00a0lead', '1 Leiter', 'the no-break space of the English', '1\u00a0Leiter'),
+  german('translated', 'Send later', 'Send later', 'is the English text; write the German', 'Später senden'),
+  german('stray', 'A & B', 'A &amp; B', '&amp; would be shown like this', 'A & B'),
+  german('stray', 'Send', 'Senden\u200B', 'an invisible character, U+200b', 'Senden'),
+  inEnglish('values', 'Call {phnoe}', '{phnoe} is no fact and no value of the code', 'Call {phone}'),
 ]
 
 describe('A fault is the only finding, with its location and a fix', () => {
@@ -84,8 +86,16 @@ Proof of Concept / Theatre District / Shaquille O'Neal, L'Oréal / «Le Monde» 
 „eins“ oder „zwei“ / ein 27"-Monitor oder 32" / Coeur d'Alene / Geht's? / ein {a}"-Monitor oder {a}" / '{' öffnet / Seite 5 s. unten / Wait...  what - really? / <5 oder > 7, I <3 AI`
 
 test.each(correct.split(/ \/ |\n/))('“%s” has no finding', (text) => {
-  for (const language of text.includes('„') ? ['de'] : ['en', 'de'])
-    expect(linesFor({ language, text, english: text })).toEqual([])
+  for (const language of text.includes('„') ? (['de'] as const) : locales)
+    expect(linesFor({ language, text, english: language === 'en' ? text : `${text}.` })).toEqual([])
+})
+
+test('What a tool did to many texts is one finding with their number', () => {
+  const texts = ['a', 'b', 'c', 'd'].map((id) => textWith({ id, text: 'T&uuml;r' }))
+  expect(lint([...texts, textWith({ isFuzzy: true })]).map(({ id, rule }) => `${id} ${rule}`)).toEqual([
+    'a and 3 other texts stray',
+    'a.b fuzzy',
+  ])
 })
 
 test('A missing text has no other findings', () => {
