@@ -1,19 +1,20 @@
 /**
  * Prints the submissions of visitors: `npm run submissions`, with `-- --csv <file>` into a new file for a spreadsheet or a
  * newsletter program (with `--separator ";"` for most of Europe; without a file, to the standard output), `-- --newsletter`
- * for the newsletter addresses only, `-- --data <directory>` (or NOVAMESA_DATA) for another data directory. Only confirmed
- * addresses are listed, because only they may get a newsletter; `--all` adds the others and their states. Works whether
- * the server is running or not.
+ * for the newsletter addresses only, `-- --person <address>` for what somebody has sent, `-- --data <directory>` (or
+ * NOVAMESA_DATA) for another data directory. Only confirmed addresses are listed, because only they may get a newsletter;
+ * `--all` adds the others and their states. Works whether the server is running or not.
  */
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stringify } from 'csv-stringify/sync'
+import { cleanAddress, isAddress } from '#content/company/address.ts'
 import { company } from '#content/company/company.ts'
 import { dataDirectory } from '../server/backend/data-directory.ts'
 import { addressTitle, type Rows, toBlocks, withoutFormulas } from '../server/backend/print-rows.ts'
 import { readSubmissions } from '../server/backend/read-submissions.ts'
-import { pageLink } from '../supabase/functions/send-contact-email/newsletter-links.ts'
+import { pageLink } from '../supabase/functions/send-contact-email/links.ts'
 
 function when(timestamp: string | null): string {
   return timestamp === null ? '' : `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
@@ -22,8 +23,8 @@ function when(timestamp: string | null): string {
 type Submissions = Awaited<ReturnType<typeof readSubmissions>>
 
 function contactRows({ contact }: Submissions): Rows {
-  const rows = contact.map((row) => [when(row.created_at), row.mail_status, row.name, row.email, row.message])
-  return [['received', 'mail', 'name', addressTitle, 'message'], ...rows]
+  const rows = contact.map((row) => [when(row.created_at), row.name, row.email, row.message])
+  return [['received', 'name', addressTitle, 'message'], ...rows]
 }
 
 /** The newsletter addresses with their proof of consent, and the unsubscribe link that every newsletter has to contain. */
@@ -38,6 +39,15 @@ function newsletterRows({ newsletter }: Submissions, all: boolean): Rows {
   return [[addressTitle, ...titles], ...rows]
 }
 
+/** Chooses the rows of a person, all of them without one. Whatever the spelling, the address is compared as it is stored. */
+function ofPerson(person: string | undefined): (row: { email: string }) => boolean {
+  if (person === undefined) return () => true
+  const address = cleanAddress(person).toLowerCase()
+  if (!isAddress(address)) throw new Error(`${person} is no e-mail address. Give it alone, as jo@example.com.`)
+  console.error(`The address as it is stored: ${address}`)
+  return ({ email }) => email.toLowerCase() === address
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).flatMap((arg) => arg.replace(/^--csv=/, '--csv\0').split('\0')),
@@ -47,6 +57,7 @@ async function main(): Promise<void> {
       separator: { type: 'string', default: ',' },
       newsletter: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
+      person: { type: 'string' },
       data: { type: 'string', default: dataDirectory },
     },
   })
@@ -56,8 +67,11 @@ async function main(): Promise<void> {
   const delimiter = values.separator.replace(/^(\\t|tab)$/, '\t')
   if (!/^[,;|\t]$/.test(delimiter)) throw new Error('--separator takes one of , ; | and tab.')
 
-  const submissions = await readSubmissions(resolve(values.data))
-  const newsletter = newsletterRows(submissions, values.all)
+  const isWanted = ofPerson(values.person)
+  const { contact, newsletter: addresses } = await readSubmissions(resolve(values.data))
+  const submissions = { contact: contact.filter(isWanted), newsletter: addresses.filter(isWanted) }
+  const all = values.all || values.person !== undefined
+  const newsletter = newsletterRows(submissions, all)
   if (values.csv) {
     const rows = withoutFormulas(values.newsletter ? newsletter : contactRows(submissions))
     // A cell with a line break is quoted, too; the byte order mark tells spreadsheets that it is UTF-8.
@@ -65,7 +79,7 @@ async function main(): Promise<void> {
     await (name === undefined ? process.stdout.write(csv) : writeNew(name, csv))
     return
   }
-  const title = values.all ? 'Newsletter addresses of all states' : 'Confirmed newsletter addresses'
+  const title = all ? 'Newsletter addresses of all states' : 'Confirmed newsletter addresses'
   if (!values.newsletter) process.stdout.write(toBlocks('Contact messages', contactRows(submissions)))
   process.stdout.write(toBlocks(title, newsletter))
 }

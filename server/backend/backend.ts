@@ -63,10 +63,12 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   const mailKey = newSecret()
   const mailDir = inMemory ? join(tmpdir(), `novamesa-mail-${newSecret()}`) : join(directory, 'mail')
   const mailbox = openMailbox(mailDir, mailKey)
-  // An internal server for the mail function and the submissions command.
+  // An internal server for the mail function and the submissions command, and for no page of a browser.
   const internalServer = await listenOnLoopback(async (request) => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/rest/v1/')) return dataApi.fetch(request)
+    const isOwn = request.headers.get('apikey') === keys.secretKey && !request.headers.has('origin')
+    if (pathname.startsWith('/rest/v1/') && isOwn) return dataApi.fetch(request)
+    // It asks for its own key.
     if (pathname === '/emails') return mailbox(request)
     return refusal(404, 'PT404', 'Not found')
   })
@@ -83,12 +85,15 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)
+      // @supabase/lite would register people here although nobody may sign up.
+      if (/^\/auth\/v1\/(otp|magiclink|recover|resend)\b/.test(pathname))
+        return refusal(422, 'PT422', 'Nobody can sign up here.')
       if (/^\/(rest|auth)\/v1\//.test(pathname)) {
         const response = await dataApi.fetch(request)
         if (response.ok && queuesMail.has(pathname)) mailing.sweepNow()
         return response
       }
-      if (/^\/functions\/v1\/send-contact-email(\/unsubscribe)?$/.test(pathname)) return mailing.fetch(request)
+      if (/^\/functions\/v1\/send-contact-email(\/unsubscribe|\/health)?$/.test(pathname)) return mailing.fetch(request)
       return refusal(404, 'PT404', 'Not found')
     },
     async announce(site) {

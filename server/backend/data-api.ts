@@ -68,7 +68,7 @@ async function serveDatabase(
   return {
     async fetch(request) {
       // PostgREST passes the headers of every request to the database, @supabase/lite only those of function calls.
-      const visible = ['x-real-ip', 'accept-language'].map((name) => [name, request.headers.get(name) ?? ''])
+      const visible = ['x-real-ip', 'accept-language', 'prefer'].map((name) => [name, request.headers.get(name) ?? ''])
       const json = JSON.stringify(Object.fromEntries(visible))
       await database.query(`select set_config('request.headers', $1, false)`, [json])
       return app.fetch(request)

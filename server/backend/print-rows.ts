@@ -6,9 +6,6 @@ export const addressTitle = 'e-mail'
 
 // A cell begins a formula with any of these characters. Blanks and quotes before it do not count.
 const cellStart = /^(?=["\s]*[=+\-@＝＋－＠])/
-// A spreadsheet that splits at another separator sees more starts of cells. Only = and @ begin a formula there, and a sign before a
-// function or a program: the lines of a list and phone numbers stay as they are.
-const innerStart = /(?=[=+\-@＝＋－＠])(?<=[,;\t\r\n]["\s]*)(?=[=@＝＠]|[+\-＋－][^,;\t\r\n]*[|(])/g
 
 /** Puts an apostrophe before everything in a row that a spreadsheet would calculate, apart from its address. */
 export function withoutFormulas([titles = [], ...rows]: Rows): Rows {
@@ -16,7 +13,7 @@ export function withoutFormulas([titles = [], ...rows]: Rows): Rows {
     row.map((cell, column) =>
       titles[column] === addressTitle && !cell.includes('|')
         ? cell
-        : cell.replace(cellStart, "'").replaceAll(innerStart, "'"),
+        : cell.replace(cellStart, "'"),
     ),
   )
   return [titles, ...harmless]

@@ -15,17 +15,6 @@ export type Database = {
           expires_at: string
           id: string
           language: string
-          mail_attempts: number
-          mail_claimed_at: string | null
-          mail_count: number
-          mail_error: string | null
-          mail_first_tried_at: string | null
-          mail_id: string
-          mail_next_at: string
-          mail_queued_at: string | null
-          mail_rank: number
-          mail_sent_at: string | null
-          mail_status: string
           mailbox: string
           state: string
           token_hash: string | null
@@ -42,17 +31,6 @@ export type Database = {
           expires_at?: string
           id?: string
           language?: string
-          mail_attempts?: number
-          mail_claimed_at?: string | null
-          mail_count?: number
-          mail_error?: string | null
-          mail_first_tried_at?: string | null
-          mail_id?: string
-          mail_next_at?: string
-          mail_queued_at?: string | null
-          mail_rank?: number
-          mail_sent_at?: string | null
-          mail_status?: string
           mailbox?: never
           state?: string
           token_hash?: string | null
@@ -68,17 +46,6 @@ export type Database = {
           expires_at?: string
           id?: string
           language?: string
-          mail_attempts?: number
-          mail_claimed_at?: string | null
-          mail_count?: number
-          mail_error?: string | null
-          mail_first_tried_at?: string | null
-          mail_id?: string
-          mail_next_at?: string
-          mail_queued_at?: string | null
-          mail_rank?: number
-          mail_sent_at?: string | null
-          mail_status?: string
           mailbox?: never
           state?: string
           token_hash?: string | null
@@ -94,14 +61,6 @@ export type Database = {
           dedupe_key: string
           email: string
           id: string
-          mail_attempts: number
-          mail_claimed_at: string | null
-          mail_digest: string | null
-          mail_error: string | null
-          mail_first_tried_at: string | null
-          mail_next_at: string
-          mail_sent_at: string | null
-          mail_status: string
           message: string
           name: string
         }
@@ -112,14 +71,6 @@ export type Database = {
           dedupe_key?: never
           email: string
           id?: string
-          mail_attempts?: number
-          mail_claimed_at?: string | null
-          mail_digest?: string | null
-          mail_error?: string | null
-          mail_first_tried_at?: string | null
-          mail_next_at?: string
-          mail_sent_at?: string | null
-          mail_status?: string
           message: string
           name: string
         }
@@ -129,14 +80,6 @@ export type Database = {
           dedupe_key?: never
           email?: string
           id?: string
-          mail_attempts?: number
-          mail_claimed_at?: string | null
-          mail_digest?: string | null
-          mail_error?: string | null
-          mail_first_tried_at?: string | null
-          mail_next_at?: string
-          mail_sent_at?: string | null
-          mail_status?: string
           message?: string
           name?: string
         }
@@ -147,45 +90,13 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      claim_contact_mail: {
-        Args: { p_email: string; p_message: string; p_name: string }
-        Returns: {
-          attempt: number
-          email: string
-          id: string
-          message: string
-          name: string
-          received: string
-        }[]
-      }
-      claim_contact_mail_digest: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          attempt: number
-          id: string
-          key: string
-          messages: Json
-        }[]
-      }
-      claim_due_mails: {
-        Args: { p_limit?: number }
+      claim_mails: {
+        Args: { p_email?: string; p_message?: string; p_name?: string }
         Returns: {
           attempt: number
           content: Json
           id: string
           kind: string
-        }[]
-      }
-      claim_mail_alert: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          failed: number
-          intake_bytes: number
-          intake_messages: number
-          kinds: string[]
-          mails: number
-          overdue: number
-          signups: number
         }[]
       }
       confirm_newsletter: { Args: { p_token: string }; Returns: string }
@@ -196,24 +107,23 @@ export type Database = {
           newsletter_subscriptions: number
         }[]
       }
-      finish_contact_mail_digest: {
-        Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
-        Returns: string
-      }
       finish_mail: {
         Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
-        Returns: string
+        Returns: undefined
       }
-      finish_mail_alert: { Args: { p_kinds?: string }; Returns: undefined }
       mail_backlog: {
         Args: Record<PropertyKey, never>
         Returns: {
-          failed: number
+          limited: number
           overdue: number
           waiting: number
         }[]
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      save_submission: {
+        Args: { p_email: string; p_headers: Json; p_message: string; p_name: string }
+        Returns: undefined
+      }
       store_newsletter_token: { Args: { p_attempt: number; p_hash: string; p_id: string }; Returns: boolean }
       unsubscribe_newsletter: { Args: { p_token: string }; Returns: string }
     }

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(300);
+select plan(196);
 
 select is_empty($$ select tablename from pg_tables where schemaname = 'public' and not rowsecurity $$,
   'row level security is on for every table of the API');
@@ -55,7 +55,7 @@ from pg_proc, api_roles where pronamespace = 'public'::regnamespace;
 select bag_eq(format($$
     select proname::text from pg_proc
     where pronamespace = 'private'::regnamespace and has_function_privilege(%L, oid, 'EXECUTE')
-  $$, role), $$ values ('visible_length'), ('is_email'), ('mailbox'), ('content_key') $$,
+  $$, role), $$ values ('is_text'), ('is_email'), ('mailbox'), ('content_key') $$,
   role || ' may run four functions of private, which reveal nothing')
 from api_roles;
 
@@ -66,12 +66,10 @@ select is_empty($$
 select bag_eq($$
     select proname::text from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
-  $$, $$ values ('claim_contact_mail'), ('claim_due_mails'), ('finish_mail'), ('mail_backlog'),
-    ('claim_mail_alert'), ('finish_mail_alert'), ('claim_contact_mail_digest'),
-    ('finish_contact_mail_digest'), ('retry_mails'), ('erase_person'), ('confirm_newsletter'), ('unsubscribe_newsletter'),
-    ('store_newsletter_token'), ('mail_soon'), ('clean_contact_row'), ('clean_newsletter_row'), ('begin_insert'),
-    ('admit_row'), ('guard_insert')
-  $$, 'only the API functions and the triggers are security definer');
+  $$, $$ values ('claim_mails'), ('finish_mail'), ('mail_backlog'), ('retry_mails'), ('save_submission'), ('erase_person'),
+    ('confirm_newsletter'), ('unsubscribe_newsletter'), ('store_newsletter_token'), ('mail_soon'), ('take_submission'),
+    ('take_subscription'), ('forget_mails'), ('is_text')
+  $$, 'only the API functions, the triggers and the rule of texts are security definer');
 
 create function public.added_later() returns integer language sql as 'select 1';
 create function private.added_later() returns integer language sql as 'select 1';

@@ -19,16 +19,13 @@ export const settings: Settings = {
   alertWebhookUrl: 'https://webhook.test/secret-path',
 }
 
-/** A claimed message. */
-export const row = {
+/** A claimed mail about a submission. */
+export const claimed = {
+  kind: 'submission',
   id: '7b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
   attempt: 1,
-  received: '2026-11-21 09:00 UTC',
-  ...validSubmission,
-}
-
-/** A message as a sweep claims it. */
-export const due = ({ id, attempt, ...content }: typeof row) => ({ kind: 'contact', id, attempt, content })
+  content: { received: '2026-11-21 09:00 UTC', ...validSubmission },
+} as const
 
 /** A request received by the mail service. */
 interface MailRequest {

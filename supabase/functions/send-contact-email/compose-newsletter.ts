@@ -1,27 +1,11 @@
-import type { Addresses, Mail } from './compose.ts'
+import type { Letter, Subscription } from './mail.ts'
 import { button, heading, mailHtml, paragraph, quietLink, smallParagraph } from './mail-html.ts'
-import { pageLink, readingLink, unsubscribeHeaders } from './newsletter-links.ts'
+import { pageLink, readingLink, unsubscribeHeaders } from './links.ts'
 import { type NewsletterText, textsFor } from './newsletter-texts.ts'
 import type { Settings } from './settings.ts'
 import { site } from './site.gen.ts'
 
-/** A mail about one subscription. */
-export interface NewsletterMail {
-  kind: 'confirmation' | 'welcome'
-  /** The subscription's id. */
-  subscription: string
-  email: string
-  /** The language of the page where the visitor signed up. */
-  language: string
-  /** When the visitor signed up, in ISO 8601. */
-  requested: string
-  /** How many days the link works. */
-  days: number
-  /** Empty in a confirmation, which is not a newsletter yet. */
-  unsubscribeToken: string
-}
-
-type Origins = Pick<Settings, 'siteUrl' | 'backendUrl'> & Addresses
+type Origins = Pick<Settings, 'siteUrl' | 'backendUrl' | 'mailFrom' | 'mailTo'>
 
 function dated(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
@@ -71,7 +55,7 @@ function notes({ note }: NonNullable<NewsletterText['example']>): string[] {
   return site.sampleContent ? [note] : []
 }
 
-function composeMail({ email, language }: NewsletterMail, parts: Parts, { mailFrom, mailTo }: Addresses) {
+function composeMail({ email, language }: Subscription, parts: Parts, { mailFrom, mailTo }: Origins): Letter {
   return {
     from: mailFrom,
     to: [email],
@@ -79,8 +63,6 @@ function composeMail({ email, language }: NewsletterMail, parts: Parts, { mailFr
     subject: parts.text.subject,
     text: plainOf(parts, language),
     html: htmlOf(parts, language),
-    // RFC 3834: no out-of-office replies to this.
-    headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
@@ -88,14 +70,14 @@ function composeMail({ email, language }: NewsletterMail, parts: Parts, { mailFr
  * Composes the mail that asks to confirm a subscription: one link, no advertising. Its only visitor input is the
  * recipient's address, and the same subscription always produces the same mail.
  */
-export function composeConfirmation(mail: NewsletterMail, token: string, settings: Origins): Mail {
+export function composeConfirmation(mail: Subscription, token: string, settings: Origins): Letter {
   const { language, days } = mail
   const text = textsFor(language).confirmation({ requested: dated(mail.requested, language), days })
   return composeMail(mail, { text, link: pageLink(settings.siteUrl, 'confirm', token, language) }, settings)
 }
 
 /** Composes the first newsletter mail, after the confirmation: what comes, what to read until then, how to unsubscribe. */
-export function composeWelcome(mail: NewsletterMail, settings: Origins): Mail {
+export function composeWelcome(mail: Subscription, settings: Origins): Letter {
   const { language, unsubscribeToken } = mail
   const { welcome, unsubscribe } = textsFor(language)
   const parts = {
@@ -103,6 +85,6 @@ export function composeWelcome(mail: NewsletterMail, settings: Origins): Mail {
     link: readingLink(settings.siteUrl, site.example.path, language),
     unsubscribe: { label: unsubscribe, link: pageLink(settings.siteUrl, 'unsubscribe', unsubscribeToken, language) },
   }
-  const { headers, ...composed } = composeMail(mail, parts, settings)
-  return { ...composed, headers: { ...headers, ...unsubscribeHeaders(settings.backendUrl, unsubscribeToken) } }
+  const headers = unsubscribeHeaders(settings.backendUrl, unsubscribeToken)
+  return { ...composeMail(mail, parts, settings), headers }
 }

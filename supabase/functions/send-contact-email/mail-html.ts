@@ -42,10 +42,11 @@ export function heading(text: string): string {
   return `<h2 style="margin: 24px 0 8px; font-size: 19px; line-height: 1.3">${escapeHtml(text)}</h2>\n`
 }
 
-/** The one thing to do. */
+/** The one thing to do, in a cell of a table, because Outlook draws the padding of no other element. */
 export function button(label: string, link: string): string {
-  const style = 'display: inline-block; padding: 12px 24px; border-radius: 6px; font-weight: 600; text-decoration: none'
-  return `<p style="margin: 24px 0 28px"><a href="${escapeHtml(link)}" ${look('button', style)}>${escapeHtml(label)}</a></p>\n`
+  const anchor = `<a href="${escapeHtml(link)}" ${look('button', 'font-weight: 600; text-decoration: none')}>${escapeHtml(label)}</a>`
+  const cell = `<td ${look('button', 'padding: 12px 24px; border-radius: 6px')}>${anchor}</td>`
+  return `<table role="presentation" style="margin: 24px 0 28px; border-spacing: 0"><tr>${cell}</tr></table>\n`
 }
 
 /** A link in small type. */
@@ -84,11 +85,13 @@ export function mailHtml({ language, title, content, foot }: MailDocument): stri
 ${darkRules}}
 </style>
 <body ${look('ground', 'margin: 0')}>
-<div style="max-width: 544px; margin: 0 auto; padding: 32px 24px; font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', sans-serif; overflow-wrap: anywhere">
+<table role="presentation" style="width: 100%; border-spacing: 0"><tr><td align="center" style="padding: 32px 24px">
+<div style="max-width: 544px; text-align: left; font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', sans-serif; overflow-wrap: anywhere">
 <p ${look('link', 'margin: 0 0 28px; font-size: 22px; font-weight: 700; letter-spacing: -0.02em')}>${escapeHtml(site.name)}</p>
 ${content}<div ${look('line', 'margin-top: 32px; padding-top: 16px; border-style: solid; border-width: 1px 0 0')}>
 ${foot}</div>
 </div>
+</td></tr></table>
 </body>
 </html>
 `

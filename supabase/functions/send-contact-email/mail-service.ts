@@ -1,5 +1,5 @@
-import type { Mail } from './compose.ts'
-import { type Failure, type Outcome, readRetryAfter } from './outcome.ts'
+import type { Letter } from './mail.ts'
+import { type Outcome, readRetryAfter } from './outcome.ts'
 import { errorName, post } from './post.ts'
 import type { Settings } from './settings.ts'
 
@@ -13,8 +13,10 @@ async function readErrorName(response: Response): Promise<string> {
   return typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : ''
 }
 
-async function readFailure(response: Response): Promise<Failure> {
+async function readFailure(response: Response): Promise<Outcome> {
   const name = await readErrorName(response)
+  // It was accepted earlier, with a text of that time: after a change of the settings, or with other numbers in an alert.
+  if (response.status === 409 && name === 'invalid_idempotent_request') return 'sent'
   const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
   return {
     reason: `The mail service answered ${response.status}${name && ` ${name}`}`,
@@ -24,14 +26,26 @@ async function readFailure(response: Response): Promise<Failure> {
   }
 }
 
+/** The headers of every mail. */
+function headersOf(key: string): Record<string, string> {
+  return {
+    // No out-of-office replies and no ticket systems: RFC 3834, and Exchange's own header.
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    // Mail programs would join mails with the same subject, such as those about two people of the same name.
+    'X-Entity-Ref-ID': key,
+  }
+}
+
 /**
  * Sends a mail through the mail service. The idempotency key prevents a duplicate when an earlier call was accepted
  * but its response was lost. Never rejects.
  */
-export async function sendMail(settings: Settings, mail: Mail, idempotencyKey: string): Promise<Outcome> {
+export async function sendLetter(settings: Settings, letter: Letter, key: string): Promise<Outcome> {
   try {
-    const headers = { authorization: `Bearer ${settings.mailApiKey}`, 'idempotency-key': idempotencyKey }
-    const response = await post(`${settings.mailApiUrl}/emails`, headers, mail)
+    const headers = { authorization: `Bearer ${settings.mailApiKey}`, 'idempotency-key': key }
+    const body = { ...letter, headers: { ...headersOf(key), ...letter.headers } }
+    const response = await post(`${settings.mailApiUrl}/emails`, headers, body)
     if (!response.ok) return await readFailure(response)
     await response.body?.cancel()
     return 'sent'

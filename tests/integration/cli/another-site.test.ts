@@ -217,7 +217,7 @@ test('The mails of the newsletter are in French, with a French date', async () =
   const file = join(copy.folder, 'supabase/functions/send-contact-email/compose-newsletter.ts')
   const { composeConfirmation }: typeof mails = await import(pathToFileURL(file).href)
   const subscription = { subscription: 'x', email: 'a@b.example', requested: '2026-11-22T09:00Z', unsubscribeToken: '' }
-  const mail = composeConfirmation({ ...subscription, kind: 'confirmation', language: 'fr', days: 14 }, 't', settings)
+  const mail = composeConfirmation({ ...subscription, language: 'fr', days: 14 }, 't', settings)
   expect(mail.subject).toBe('Confirmez votre inscription')
   expect(mail.text).toContain('le 22 novembre 2026.')
 })

@@ -34,8 +34,9 @@ test('submissions survive a restart; mails are stored with the data', async () =
   expect(second.mailDir).toBe(join(dataDir, 'mail'))
   expect(await readMails(second.mailDir)).toHaveLength(1)
   expect((await ownerOf(second).from('novamesa_contact_submissions').select()).data).toMatchObject([validSubmission])
-  const again = await visitorOf(second).from('newsletter_subscriptions').insert({ email: 'JO@example.com' })
-  expect(again).toMatchObject({ status: 409, error: { code: '23505' } })
+  expect((await ownerOf(second).from('newsletter_subscriptions').select('email')).data).toEqual([
+    { email: 'jo@example.com' },
+  ])
 })
 
 test('the local API refuses the same requests as the hosted one', async () => {
@@ -53,6 +54,24 @@ test('the local API refuses the same requests as the hosted one', async () => {
   expect(await wrongType('newsletter_subscriptions', { email: 'jo@example.com', token_hash: 'x' })).toBe(400)
 
   expect((await backend.fetch(new Request('http://localhost/_system/config'))).status).toBe(404)
+  const rollback = await visitorOf(backend).from('newsletter_subscriptions').insert({ email: 'jo@example.com' }).rollback()
+  expect(rollback.status).toBe(400)
+})
+
+test('nobody can sign up, and the internal server answers no page of a browser', async () => {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  const backend = await startTestBackend({ dataDir })
+  for (const endpoint of ['otp', 'magiclink', 'recover', 'resend']) {
+    const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: JSON.stringify({ email: 'jo@example.com' }) }
+    expect((await backend.fetch(new Request(`http://localhost/auth/v1/${endpoint}`, request))).status).toBe(422)
+  }
+  const { api } = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8'))
+  const read = async (headers: Record<string, string>) =>
+    (await fetch(`${api.url}/rest/v1/newsletter_subscriptions`, { headers })).status
+  expect(await read({ apikey: api.key })).toBe(200)
+  expect(await read({ apikey: api.key, origin: 'http://localhost:1' })).toBe(404)
+  expect(await read({ apikey: backend.publishableKey })).toBe(404)
 })
 
 test('a second process is refused with the process id of the first', async () => {
@@ -90,9 +109,9 @@ test('submissions are printed as text and written as CSV, while the server runs 
 
   const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
   const contactCsv = (separator: string) => {
-    const row = [time, 'pending', String.raw`'=1\+1`, String.raw`\+jo@example\.com`]
+    const row = [time, String.raw`'=1\+1`, String.raw`\+jo@example\.com`]
     const text = String.raw`"Line one, with ""quotes"";\nline two"`
-    const titles = ['received', 'mail', 'name', 'e-mail', 'message']
+    const titles = ['received', 'name', 'e-mail', 'message']
     return new RegExp(`^\uFEFF${titles.join(separator)}\r\n${[...row, text].join(separator)}\r\n$`)
   }
   const titles = 'e-mail,state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'
@@ -103,6 +122,15 @@ test('submissions are printed as text and written as CSV, while the server runs 
   )
   const { stdout: all } = await submissions(dataDir, '--newsletter', '--all')
   expect(all).toMatch(/^e-mail +eve@example\.com\nstate +pending\n/m)
+
+  const person = await submissions(dataDir, '--person', ' EVE@example.com')
+  expect(person.stderr).toBe('The address as it is stored: eve@example.com\n')
+  expect(person.stdout).toMatch(/^Contact messages: 0\n[^]*^e-mail +eve@example\.com\n/m)
+  expect(person.stdout).not.toContain('jo@example.com')
+  expect((await submissions(dataDir, '--person', 'jo@bäcker.de')).stderr).toContain('jo@xn--bcker-gra.de')
+  await expect(submissions(dataDir, '--person', 'Jo <jo@example.com>')).rejects.toMatchObject({
+    stderr: expect.stringContaining('is no e-mail address'),
+  })
 
   const file = join(folder, 'leads.csv')
   const stderr = `Written: ${file}\n`
@@ -115,7 +143,7 @@ test('submissions are printed as text and written as CSV, while the server runs 
 
   await backend.close()
   const { stdout } = await submissions(dataDir)
-  const printed = String.raw`${time}\nmail +pending\nname +=1\+1\ne-mail +\+jo@example\.com\nmessage +Line one, with "quotes";\n +line two\n`
+  const printed = String.raw`${time}\nname +=1\+1\ne-mail +\+jo@example\.com\nmessage +Line one, with "quotes";\n +line two\n`
   expect(stdout).toMatch(new RegExp(printed))
   expect(stdout).toMatch(/^Contact messages: 1\n/m)
   expect(stdout).toMatch(/^Confirmed newsletter addresses: 1\n/m)

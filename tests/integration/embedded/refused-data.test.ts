@@ -34,39 +34,29 @@ async function copyOfData(): Promise<string> {
   return dataDir
 }
 
-test.each<[(dataDir: string) => Promise<unknown>, string]>([
-  [
-    (dataDir) => startTestBackend({ dataDir }),
-    `update supabase_migrations.schema_migrations set version = '20261121090000'
-      where version = (select min(version) from supabase_migrations.schema_migrations)`,
-  ],
-  [
-    readSubmissions,
-    `delete from supabase_migrations.schema_migrations where version = '20261125100200';
-      alter table private.settings add column mail_give_up_after interval`,
-  ],
-])(
-  'data of the earlier schema stop the start or the export with a one-sentence error, and stay as they are',
-  async (act, age) => {
-    const dataDir = await copyOfData()
-    const inDatabase = async (sql: string) => {
-      const database = await PGlite.create(join(dataDir, 'database'))
-      const results = await database.exec(sql)
-      await database.close()
-      return results.at(-1)?.rows
-    }
-    await inDatabase(age)
-    const sentence = new RegExp(
-      `^The data in ${dataDir} do not fit this version of the project: supabase/migrations/\\S+ failed \\(.+\\) and was ` +
-        'rolled back. Export them with the version that wrote them \\(npm run submissions -- --csv\\), ' +
-        `then move ${dataDir} away to start with an empty database.$`,
-    )
-    await expect(act(dataDir)).rejects.toThrow(sentence)
-    expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([
-      validSubmission,
-    ])
-  },
-)
+test.each<[string, (dataDir: string) => Promise<unknown>]>([
+  ['start', (dataDir) => startTestBackend({ dataDir })],
+  ['export', readSubmissions],
+])('data of an earlier schema stop the %s with a one-sentence error, and stay as they are', async (_, act) => {
+  const dataDir = await copyOfData()
+  const inDatabase = async (sql: string) => {
+    const database = await PGlite.create(join(dataDir, 'database'))
+    const results = await database.exec(sql)
+    await database.close()
+    return results.at(-1)?.rows
+  }
+  await inDatabase(`update supabase_migrations.schema_migrations set version = '20261121090000'
+    where version = (select min(version) from supabase_migrations.schema_migrations)`)
+  const sentence = new RegExp(
+    `^The data in ${dataDir} do not fit this version of the project: supabase/migrations/\\S+ failed \\(.+\\) and was ` +
+      'rolled back. Export them with the version that wrote them \\(npm run submissions -- --csv\\), ' +
+      `then move ${dataDir} away to start with an empty database.$`,
+  )
+  await expect(act(dataDir)).rejects.toThrow(sentence)
+  expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([
+    validSubmission,
+  ])
+})
 
 test('a build that is missing or incomplete stops the start with a one-sentence error', () => {
   expect(() => openLastBuild(join(original, 'dist'))).toThrow(/^There is no complete build\./)

@@ -113,7 +113,6 @@ test('a newsletter sign-up asks for a sweep at once, and is saved where that is 
   await hosted.exec(`insert into vault.decrypted_secrets values
     ('project_url', 'https://project.supabase.co/'), ('sweep_secret', 'secret-of-the-vault')`)
   await signUp(hosted, 'eve@example.com')
-  await expect(signUp(hosted, 'eve@example.com')).rejects.toMatchObject({ code: '23505' })
   expect((await hosted.query('select url from net.calls')).rows).toEqual([
     { url: 'https://project.supabase.co/functions/v1/send-contact-email' },
   ])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedBackend, startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../support/without-limits.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
-import { ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
+import { startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
 import { validSubmission } from '../../support/valid-submission.ts'
 
 // One backend is shared by the tests that do not control the mail service; every message has a distinct text.
@@ -51,8 +51,6 @@ test('a saved message is mailed to the company, with the visitor to reply to', a
       text: expect.stringContaining('> First of all: hello!\n> Second line, ünïcode 🚀'),
     }),
   ])
-  const { data } = await ownerOf(backend).from('novamesa_contact_submissions').select().eq('message', body.message)
-  expect(data).toMatchObject([{ mail_status: 'sent', mail_attempts: 1, mail_error: null }])
 })
 
 test.each([
@@ -74,7 +72,7 @@ test.each([
   ['with a wrong sweep secret', '{}', { 'x-sweep-secret': 'guess' }, 'POST', 401, 'unauthorized'],
   ['by another method', null, {}, 'GET', 405, 'method-not-allowed'],
   ['with broken JSON', '{"name":', {}, 'POST', 400, 'invalid-body'],
-  ['with a body of 40 kB', JSON.stringify({ message: 'x'.repeat(40_000) }), {}, 'POST', 413, 'too-large'],
+  ['with a body of 100 kB', JSON.stringify({ message: 'x'.repeat(100_000) }), {}, 'POST', 413, 'too-large'],
 ])('a call %s is refused', async (_, body, headers, method, http, status) => {
   const answer = await call(body, headers, method)
   expect([answer.status, await answer.json()]).toEqual([http, { status }])
@@ -82,11 +80,12 @@ test.each([
 
 test('pages of allowed origins may call, pages of other origins may not', async () => {
   const preflight = async (origin: string) => {
-    const answer = await call(null, { origin, 'access-control-request-method': 'POST' }, 'OPTIONS')
-    return [answer.status, answer.headers.get('access-control-allow-origin')]
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,traceparent' }
+    const { status, headers } = await call(null, { origin, ...asked }, 'OPTIONS')
+    return [status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers')]
   }
-  expect(await preflight('https://elsewhere.example')).toEqual([204, 'https://elsewhere.example'])
-  expect(await preflight('https://evil.example')).toEqual([204, null])
+  expect(await preflight('https://elsewhere.example')).toEqual([204, 'https://elsewhere.example', 'apikey,traceparent'])
+  expect(await preflight('https://evil.example')).toEqual([204, null, null])
 })
 
 test('while the mail service is down the message is kept, and the sweep mails it once after recovery', async () => {
@@ -105,12 +104,5 @@ test('while the mail service is down the message is kept, and the sweep mails it
 
   service.status = 200
   await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(1)
-  const status = () => ownerOf(failing).from('novamesa_contact_submissions').select('id, mail_status').single()
-  await expect.poll(async () => (await status()).data?.mail_status).toBe('sent')
-  expect(service.received).toEqual([
-    {
-      key: (await status()).data?.id,
-      mail: expect.objectContaining({ to: ['hello@novamesa.example'], reply_to: 'jo@example.com' }),
-    },
-  ])
+  expect(service.received).toMatchObject([{ mail: { to: ['hello@novamesa.example'], reply_to: 'jo@example.com' } }])
 })

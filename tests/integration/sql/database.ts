@@ -9,6 +9,7 @@ import { withoutLimits } from '../../support/without-limits.ts'
 export const forgetEverything = `
   delete from public.novamesa_contact_submissions;
   delete from public.newsletter_subscriptions;
+  delete from private.mails;
   delete from private.request_counts;
 `
 

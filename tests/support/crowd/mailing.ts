@@ -18,21 +18,23 @@ export async function sweepUntil(project: Project, isDone: () => boolean | Promi
   }
 }
 
-/** Whether all messages are mailed. */
+/** Whether all submissions are mailed. */
 export async function isAllMailed({ database }: Project): Promise<boolean> {
   const { rows } = await database.owner.query(
-    `select from public.novamesa_contact_submissions where mail_status <> 'sent' limit 1`,
+    `select from private.mails where kind = 'submission' and sent_at is null limit 1`,
   )
   return rows.length === 0
 }
 
-/** Counts stored messages, mailed messages and distinct idempotency keys. */
+/** Counts stored submissions, mailed ones and distinct idempotency keys. */
 export async function mailCounts(
   { database }: Project,
   { received }: MailService,
 ): Promise<{ stored: number; mailed: number; keys: number }> {
-  const { rows } = await database.owner.query('select id, mail_status from public.novamesa_contact_submissions')
+  const { rows } = await database.owner.query(
+    `select mail.id, sent_at from public.novamesa_contact_submissions as saved left join private.mails as mail on reference = saved.id`,
+  )
   const keys = new Set(received.map(({ key }) => key))
-  const mailed = rows.filter((row) => row['mail_status'] === 'sent' && keys.has(String(row['id'])))
+  const mailed = rows.filter((row) => row['sent_at'] !== null && keys.has(String(row['id'])))
   return { stored: rows.length, mailed: mailed.length, keys: keys.size }
 }

@@ -1,18 +1,34 @@
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
-import { sendMail } from '../../../supabase/functions/send-contact-email/mail-service.ts'
+import { composeSubmission } from '../../../supabase/functions/send-contact-email/compose-submission.ts'
+import { sendLetter } from '../../../supabase/functions/send-contact-email/mail-service.ts'
 import { readRetryAfter } from '../../../supabase/functions/send-contact-email/outcome.ts'
-import { onMail, row, settings } from '../../support/function-settings.ts'
+import { claimed, onMail, settings } from '../../support/function-settings.ts'
 
-const send = () => sendMail(settings, compose(row, settings), row.id)
+const { id, content } = claimed
+const send = () => sendLetter(settings, composeSubmission(content, settings), id)
 const refusal = (status: number, name = 'some_error') =>
-  HttpResponse.json({ statusCode: status, name, message: `No: ${row.email}, ${settings.mailApiKey}` }, { status })
+  HttpResponse.json({ statusCode: status, name, message: `No: ${content.email}, ${settings.mailApiKey}` }, { status })
 
 test('A mail accepted by the mail service is sent', async () => {
   const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
   expect(await send()).toBe('sent')
-  expect(requests).toEqual([{ key: row.id, mail: expect.objectContaining({ reply_to: row.email }) }])
+  expect(requests).toEqual([{ key: id, mail: expect.objectContaining({ reply_to: content.email }) }])
+})
+
+test('A mail has headers that stop automatic answers, and one that keeps it apart from others with its subject', async () => {
+  const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
+  await send()
+  expect(requests[0]?.mail['headers']).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    'X-Entity-Ref-ID': id,
+  })
+})
+
+test('A mail that was accepted earlier with another text is sent', async () => {
+  onMail(() => refusal(409, 'invalid_idempotent_request'))
+  expect(await send()).toBe('sent')
 })
 
 test.each([400, 413, 422])('Status %s is a permanent failure, and the error is named', async (status) => {
@@ -32,8 +48,8 @@ test('A misconfigured sender address is not a permanent failure of the message',
 
 test.each([
   ['invalid JSON', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
-  ['no name', () => HttpResponse.json({ message: row.email }, { status: 502 })],
-  ['a name that is a sentence', () => HttpResponse.json({ name: `No ${row.email}` }, { status: 502 })],
+  ['no name', () => HttpResponse.json({ message: content.email }, { status: 502 })],
+  ['a name that is a sentence', () => HttpResponse.json({ name: `No ${content.email}` }, { status: 502 })],
 ])('A rejection with %s is reported by status only', async (_, respond) => {
   onMail(respond)
   expect(await send()).toEqual({ reason: 'The mail service answered 502', permanent: false })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
-import { row } from '../../support/function-settings.ts'
+import { composeSubmission } from '../../../supabase/functions/send-contact-email/compose-submission.ts'
+import { claimed } from '../../support/function-settings.ts'
 
 const settings = { mailFrom: 'Novamesa <hello@novamesa.example>', mailTo: ['hello@novamesa.example'] }
-const mailOf = (changes: Partial<typeof row> = {}) => compose({ ...row, ...changes }, settings)
+const mailOf = (changes: Partial<typeof claimed.content> = {}) =>
+  composeSubmission({ ...claimed.content, ...changes }, settings)
 
 describe('The mail about a message', () => {
   test('goes to the company only; the visitor appears in Reply-To and in no other header', () => {
@@ -17,10 +18,6 @@ describe('The mail about a message', () => {
     })
     expect(text).toContain('victim@example.com')
     expect(html).toContain('victim@example.com')
-  })
-
-  test('is identical at every attempt, so that the mail service can detect a repetition', () => {
-    expect(mailOf({ attempt: 7 })).toEqual(mailOf())
   })
 
   test.each(['Jo\r\nBcc: all@example.com', 'Jo\nSubject: cheap', 'Jo\u0000\u001b[31m', 'Jo\u0085Doe', 'Jo\u2028Doe'])(
@@ -51,16 +48,20 @@ describe('The mail about a message', () => {
     expect(mailOf({ message: 'See https://evil.example and www.evil.example' }).html).not.toMatch(/<a\s|href/)
   })
 
-  test.each([
-    ['Call +49 711 234-567, please.', '+49 711 234-567'],
-    ['Call (505) 555-0142.', '(505) 555-0142'],
-    ['Wir schreiben 0711/234567.', '0711/234567'],
-    ['We send 1,200 quotes a month, 40 hours.', undefined],
-  ])('says what to do next: reply, or call the number in %j', (message, phone) => {
-    const { text } = mailOf({ message })
-    expect(text).toContain('Press Reply: your answer goes to jo@example.com.')
-    expect(/phone number: (.*)/.exec(text)?.[1]).toBe(phone)
-    expect(compose({ ...row, message }, settings, false).text).not.toContain('Press Reply')
+  test('says what to do next: reply, or write to the address', () => {
+    expect(mailOf().text).toContain('Press Reply: your answer goes to jo@example.com.')
+    expect(composeSubmission(claimed.content, settings, false).text).toContain('Write to jo@example.com;')
+  })
+
+  test('says that a name is the sender, and has no address of a page in it that a mail program would open', () => {
+    const { text, html, subject } = mailOf({ name: 'Security notice: sign in at https://evil.example' })
+    for (const part of [text, html]) expect(part).toContain('From: Security notice: sign in at https: //evil.example')
+    expect(`${text}${html}${subject}`).not.toContain('https://')
+  })
+
+  test.each(['"', '🚀', '\n', 'ü'])('has at most 90 kB, also when the longest message is all %j', (character) => {
+    const { text, html } = mailOf({ name: '"'.repeat(200), message: character.repeat(5000) })
+    for (const part of [text, html]) expect(Buffer.byteLength(part)).toBeLessThan(90_000)
   })
 
   test('keeps every character of the message in its text part', () => {
@@ -74,7 +75,7 @@ describe('The mail about a message', () => {
     `Hello${' '.repeat(80)}E-mail: eve@example.com`,
   ])('quotes every line of the message, so that none looks like one of ours: %j', (message) => {
     const lines = mailOf({ message }).text.split(/[\n\u2028]/)
-    expect(lines.filter((line) => line.includes('E-mail:') && !line.startsWith('>'))).toEqual([`E-mail: ${row.email}`])
+    expect(lines.filter((line) => line.includes('E-mail:') && !line.startsWith('>'))).toEqual([`E-mail: ${claimed.content.email}`])
     expect(lines.filter((line) => line.startsWith('>') && line.length > 75)).toEqual([])
   })
 

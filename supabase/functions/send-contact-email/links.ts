@@ -6,13 +6,18 @@ export function isUnsubscribeToken(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
-/** The address on the site that asks for a press of a button; opening it changes nothing. */
-export function pageLink(siteUrl: string, action: 'confirm' | 'unsubscribe', token: string, language?: string): string {
+/** The address of the contact page with a fragment. */
+export function contactPage(siteUrl: string, language: string | undefined, fragment: string): string {
   const link = new URL('/contact', siteUrl)
   if (language !== undefined) link.searchParams.set('lng', language)
-  // Browsers send what stands behind `#` to no server, so that the token is in no log and no referrer.
-  link.hash = `${action}=${token}`
+  link.hash = fragment
   return link.href
+}
+
+/** The address on the site that asks for a press of a button; opening it changes nothing. */
+export function pageLink(siteUrl: string, action: 'confirm' | 'unsubscribe', token: string, language?: string): string {
+  // Browsers send what stands behind `#` to no server, so that the token is in no log and no referrer.
+  return contactPage(siteUrl, language, `${action}=${token}`)
 }
 
 /** The address of a page in the language of a mail. */
