@@ -67,8 +67,8 @@ export const site = ${JSON.stringify(site, null, 2)}
 writeOrCheck('supabase/functions/send-contact-email/site.gen.ts', source, 'the site')
 
 // How the form cleans what is typed, for the form without scripts.
-const [lines = '', address = ''] = ['src/features/contact/visible-text.ts', 'src/content/company/address.ts'].map((file) =>
-  readFileSync(file, 'utf8').replace(/^import .*\n/gm, ''),
+const [lines = '', address = ''] = ['src/features/contact/visible-text.ts', 'src/content/company/address.ts'].map(
+  (file) => readFileSync(file, 'utf8').replace(/^import .*\n/gm, ''),
 )
 writeOrCheck(
   'supabase/functions/send-contact-email/clean-submission.gen.ts',

@@ -11,9 +11,7 @@ const cellStart = /^(?=["\s]*[=+\-@＝＋－＠])/
 export function withoutFormulas([titles = [], ...rows]: Rows): Rows {
   const harmless = rows.map((row) =>
     row.map((cell, column) =>
-      titles[column] === addressTitle && !cell.includes('|')
-        ? cell
-        : cell.replace(cellStart, "'"),
+      titles[column] === addressTitle && !cell.includes('|') ? cell : cell.replace(cellStart, "'"),
     ),
   )
   return [titles, ...harmless]

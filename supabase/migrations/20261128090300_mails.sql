@@ -22,7 +22,7 @@ create table private.mails (
 create index mails_waiting on private.mails (next_at) where sent_at is null and next_at < 'infinity';
 create index mails_sent on private.mails (sent_at);
 create index mails_reference on private.mails (reference);
-create index mails_alerts on private.mails (created_at) where kind = 'alert';
+create index mails_alerts on private.mails (sent_at) where kind = 'alert';
 
 -- A submission is admitted and queued. A repeated one is answered before it is counted, so that whoever got no answer the
 -- first time is told that it is saved, and not that there were too many. The id is ours even where a platform grants it.
@@ -94,13 +94,13 @@ language sql stable security definer set search_path = '' as $$
     (select sum(greatest(beyond, 0))::bigint from queues)
 $$;
 
--- Queues the alert of this day, if mails are overdue or above the limit.
+-- Queues an alert, at most one a day, if mails are overdue or above the limit.
 create function private.queue_alert() returns void language sql set search_path = '' as $$
   insert into private.mails (kind)
   select 'alert' from public.mail_backlog()
   where (overdue > 0 or limited > 0)
     and not exists (
-      select from private.mails where kind = 'alert' and (sent_at is null or created_at > now() - interval '1 day'))
+      select from private.mails where kind = 'alert' and (sent_at is null or sent_at > now() - interval '1 day'))
 $$;
 
 -- The pause after an attempt. The power is capped, or the interval overflows before least() can cap it.

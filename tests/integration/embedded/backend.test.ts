@@ -54,7 +54,10 @@ test('the local API refuses the same requests as the hosted one', async () => {
   expect(await wrongType('newsletter_subscriptions', { email: 'jo@example.com', token_hash: 'x' })).toBe(400)
 
   expect((await backend.fetch(new Request('http://localhost/_system/config'))).status).toBe(404)
-  const rollback = await visitorOf(backend).from('newsletter_subscriptions').insert({ email: 'jo@example.com' }).rollback()
+  const rollback = await visitorOf(backend)
+    .from('newsletter_subscriptions')
+    .insert({ email: 'jo@example.com' })
+    .rollback()
   expect(rollback.status).toBe(400)
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedBackend, startBackend } from '../../../server/backend/backend.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
+import { ownerOf } from '../embedded/backend-for-tests.ts'
 import { type Call, contact, newsletter, send, unlimited } from './requests.ts'
 import { validSubmission } from '../../support/valid-submission.ts'
 
@@ -12,7 +13,10 @@ beforeAll(async () => {
   ;[embedded, project] = await Promise.all([startBackend({ dataDir: 'memory', ...options }), startProject(options)])
   for (const backend of [embedded, project]) {
     await send(backend, contact, { body: validSubmission })
+    await send(backend, newsletter, { body: { email: 'waiting@example.com' } })
     await send(backend, newsletter, { body: { email: validSubmission.email } })
+    const confirmed = { state: 'confirmed', confirmed_at: new Date().toISOString() }
+    await ownerOf(backend).from('newsletter_subscriptions').update(confirmed).eq('email', validSubmission.email)
   }
 })
 afterAll(() => Promise.all([embedded.close(), project.close()]))
@@ -34,12 +38,13 @@ test.each<[string, string, Call]>([
   ['an unknown column', contact, { body: { ...fresh(6), admin: true } }],
   ['broken JSON', contact, { body: '{"name":' }],
   ['a new address', newsletter, { body: { email: 'eve@example.com' } }],
+  ['an address that waits for its confirmation', newsletter, { body: { email: 'Waiting@example.com' } }],
   ['a subscribed address', newsletter, { body: { email: 'JO@example.com' } }],
   ['a read', contact, { method: 'GET' }],
   ['an insert that reads back', contact, { body: fresh(7), headers: { prefer: 'return=representation' } }],
   ['an update', `${contact}?email=eq.jo@example.com`, { method: 'PATCH', body: { name: 'Eve' } }],
   ['a delete', `${contact}?email=eq.jo@example.com`, { method: 'DELETE' }],
-  ['a forged status', contact, { body: { ...fresh(8), mail_status: 'sent' } }],
+  ['a request to roll back', contact, { body: fresh(8), headers: { prefer: 'tx=rollback' } }],
   ['a forged date', contact, { body: { ...fresh(9), created_at: '2020-01-01T00:00:00Z' } }],
   ["the owner's function", '/rest/v1/rpc/erase_person', { body: { p_email: validSubmission.email } }],
 ])('the embedded backend responds to %s like a hosted project', async (_, path, call) => {

@@ -8,7 +8,7 @@ let project: Project
 beforeAll(async () => {
   // Windows of a century, so that none ends during a test.
   project = await startProject({
-    settings: { client_limit: 5, client_window: '36500 days', hard_rows: 8, quota_window: '36500 days' },
+    settings: { network_limit: 5, network_window: '36500 days', table_quota: 8, quota_window: '36500 days' },
   })
 })
 beforeEach(() => project.database.owner.exec(forgetEverything))

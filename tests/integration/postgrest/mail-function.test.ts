@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MailService } from '../../support/crowd/mail-service.ts'
 import type { Project, ProjectOptions } from '../../support/hosted-project/project.ts'
 import { startTestMailService, visitorOf } from '../embedded/backend-for-tests.ts'
 import { startTestProject, unlimited } from './requests.ts'
@@ -15,70 +16,77 @@ async function projectWithMail(options: { status?: number; settings?: ProjectOpt
 const save = async (project: Project, body: typeof validSubmission) =>
   expect((await visitorOf(project).from('novamesa_contact_submissions').insert(body)).status).toBe(201)
 const invoke = (project: Project, body: object) => visitorOf(project).functions.invoke('send-contact-email', { body })
-async function states(project: Project) {
+const subjects = ({ received }: MailService) =>
+  received.map(({ mail }) => String(mail['subject'])).toSorted((one, other) => one.localeCompare(other))
+/** The mails about submissions, oldest first. */
+async function mails(project: Project) {
   const { rows } = await project.database.owner.query(
-    'select mail_status, mail_attempts from public.novamesa_contact_submissions order by created_at',
+    `select attempts, sent_at is not null as sent, error from private.mails where kind = 'submission' order by created_at`,
   )
   return rows
 }
+const later = (project: Project, pause: string) =>
+  project.database.owner.exec(`update private.mails set created_at = created_at - interval '${pause}',
+    next_at = next_at - interval '${pause}', sent_at = sent_at - interval '${pause}'`)
 const numbered = (number: number) => ({ ...validSubmission, message: `This is message number ${number}.` })
 
 test('a mail service that rejects the key for four days loses no message and needs no manual step', async () => {
   const { service, project } = await projectWithMail({ status: 401, settings: { mail_first_retry: '30 seconds' } })
   await save(project, validSubmission)
   await invoke(project, validSubmission)
-  const fourHoursLater = () =>
-    project.database.owner.exec(`update public.novamesa_contact_submissions set
-      mail_next_at = mail_next_at - interval '4 hours', mail_first_tried_at = mail_first_tried_at - interval '4 hours'`)
   for (let hour = 0; hour < 96; hour += 4) {
-    await fourHoursLater()
+    await later(project, '4 hours')
     await project.sweep()
   }
-  const { rows } = await project.database.owner.query(
-    'select mail_status, mail_attempts, mail_error from public.novamesa_contact_submissions',
-  )
-  expect(rows).toEqual([{ mail_status: 'pending', mail_attempts: 25, mail_error: 'The mail service answered 401' }])
+  expect(await mails(project)).toEqual([{ attempts: 25, sent: false, error: 'The mail service answered 401' }])
   service.status = 200
-  await fourHoursLater()
+  await later(project, '4 hours')
   await project.sweep()
-  expect(service.received).toMatchObject([{ mail: { reply_to: validSubmission.email } }])
-  expect(await states(project)).toEqual([{ mail_status: 'sent', mail_attempts: 26 }])
+  expect(service.received).toMatchObject([
+    { mail: { subject: expect.stringContaining('waiting for over an hour') } },
+    { mail: { reply_to: validSubmission.email } },
+  ])
+  expect(await mails(project)).toEqual([{ attempts: 26, sent: true, error: null }])
 })
 
-test('a mail service that refuses every mail for six days, because of a wrong setting, loses none', async () => {
+test('a mail service that refuses every mail for six days, because of a wrong setting, loses no message', async () => {
   const { service, project } = await projectWithMail({ status: 422 })
   for (let number = 0; number < 5; number += 1) {
     await save(project, numbered(number))
     await invoke(project, numbered(number))
   }
-  await visitorOf(project).from('newsletter_subscriptions').insert({ email: validSubmission.email })
-  const sixDaysLater = async () => {
-    for (const table of ['novamesa_contact_submissions', 'newsletter_subscriptions']) {
-      await project.database.owner.exec(`update public.${table} set
-        mail_next_at = mail_next_at - interval '6 days', mail_first_tried_at = mail_first_tried_at - interval '6 days'`)
-    }
-    await project.sweep()
-  }
-  await sixDaysLater()
+  await later(project, '6 days')
+  await project.sweep()
   service.status = 200
-  await sixDaysLater()
-  expect(service.received).toHaveLength(6)
-  expect(new Set((await states(project)).map((row) => row['mail_status']))).toEqual(new Set(['sent']))
+  await later(project, '6 days')
+  await project.sweep()
+  expect((await mails(project)).map((mail) => mail['sent'])).toEqual([true, true, true, true, true])
 })
 
-test('messages over the limit come in one mail, except one that the mail service rejects', async () => {
+test('messages above the limit of an hour wait, and the owner is told', async () => {
   const { service, project } = await projectWithMail({ settings: { mail_hourly_limit: 1 } })
-  for (let number = 0; number < 5; number += 1) await save(project, numbered(number))
+  for (let number = 0; number < 3; number += 1) await save(project, numbered(number))
   expect((await invoke(project, numbered(0))).data).toEqual({ status: 'sent' })
   expect((await invoke(project, numbered(1))).data).toEqual({ status: 'nothing-to-send' })
-  service.refuses = 'number 3'
+  expect(subjects(service)).toEqual(['Contact form: Jo Doe', 'Website forms: 2 mail(s) above the limit of this hour'])
+  await later(project, '1 hour')
   await project.sweep()
-  expect(service.received.map(({ mail }) => mail['subject'])).toEqual([
-    'Contact form: Jo Doe',
-    'Contact form: 2 message(s) in one mail',
-    'Contact form: 1 message(s) in one mail',
-  ])
-  expect((await states(project)).map((row) => row['mail_status'])).toEqual(['sent', 'sent', 'sent', 'pending', 'sent'])
+  expect(service.received).toHaveLength(3)
+})
+
+test('without a sweep the call of a visitor alerts the owner, and a monitor is told', async () => {
+  const { service, project } = await projectWithMail({ settings: { sweep_grace: '1 day' } })
+  const health = async () => {
+    const response = await project.fetch(new Request('http://localhost/functions/v1/send-contact-email/health'))
+    return [response.status, await response.json()]
+  }
+  await save(project, numbered(1))
+  expect(await health()).toEqual([200, { status: 'healthy' }])
+  await later(project, '2 hours')
+  expect(await health()).toEqual([503, { status: 'mails-overdue', overdue: 1 }])
+  await save(project, numbered(2))
+  await invoke(project, numbered(2))
+  expect(subjects(service)).toEqual(['Contact form: Jo Doe', 'Website forms: 1 mail(s) waiting for over an hour'])
 })
 
 test('without its database the function refuses with 503 and mails nothing', async () => {

@@ -30,7 +30,10 @@ describe('when a platform grants everything to everyone, the policies alone deny
   })
 
   test.each([
-    ['novamesa_contact_submissions', { ...validSubmission, message: 'Another message of mine.', created_at: '2020-01-01' }],
+    [
+      'novamesa_contact_submissions',
+      { ...validSubmission, message: 'Another message of mine.', created_at: '2020-01-01' },
+    ],
     ['newsletter_subscriptions', { email: 'eve@example.com', state: 'confirmed' }],
   ])('in %s nobody may write what is true of a row', async (table, row) => {
     const [columns, values] = [Object.keys(row).join(', '), Object.values(row).join("', '")]

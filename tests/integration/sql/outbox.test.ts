@@ -34,6 +34,8 @@ test('concurrent sweeps share the mails: each is claimed once', async () => {
 
 test('exactly one of many concurrent sweeps sends the alert', async () => {
   await database.contact(validSubmission)
-  await database.owner(`update private.mails set created_at = now() - interval '2 hours', next_at = now() + interval '1 hour'`)
+  await database.owner(
+    `update private.mails set created_at = now() - interval '2 hours', next_at = now() + interval '1 hour'`,
+  )
   expect(await atOnce(10, claimNext)).toMatchObject([{ kind: 'alert' }])
 })

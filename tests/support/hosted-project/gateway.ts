@@ -19,6 +19,15 @@ export function signToken(claims: object, secret: string, algorithm = 'HS256'): 
   return `${head}.${body}.${signature}`
 }
 
+/** The headers of a request as they arrive behind the gateway, which names the visitor's address itself. */
+function headersOf(request: Request, address: string): Headers {
+  const headers = new Headers(request.headers)
+  for (const name of ['host', 'connection', 'content-length', 'x-real-ip']) headers.delete(name)
+  headers.set('cf-connecting-ip', address)
+  headers.set('x-forwarded-for', [request.headers.get('x-forwarded-for'), address].filter(Boolean).join(', '))
+  return headers
+}
+
 /**
  * Emulates the gateway of a hosted project: rejects requests without an API key, maps the key to a role token for
  * PostgREST, passes through the token of a signed-in visitor, and sets the client address headers, overriding forged
@@ -39,19 +48,18 @@ export function openGateway({
   ])
 
   function headersFor(request: Request, role: string, address: string): Headers {
-    const headers = new Headers(request.headers)
-    for (const name of ['apikey', 'host', 'connection', 'content-length', 'x-real-ip']) headers.delete(name)
+    const headers = headersOf(request, address)
+    headers.delete('apikey')
     const token = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1]
     if (token === undefined || roles.has(token))
       headers.set('authorization', `Bearer ${signToken({ role }, keys.jwtSecret)}`)
-    headers.set('cf-connecting-ip', address)
-    headers.set('x-forwarded-for', [request.headers.get('x-forwarded-for'), address].filter(Boolean).join(', '))
     return headers
   }
 
   return async (request, address) => {
     const { pathname, search } = new URL(request.url)
-    if (/^\/functions\/v1\/send-contact-email(\/|$)/.test(pathname)) return mailFunction(request)
+    if (/^\/functions\/v1\/send-contact-email(\/|$)/.test(pathname))
+      return mailFunction(new Request(request, { headers: headersOf(request, address) }))
     // The only Auth API endpoint in use; nobody signs in.
     if (pathname === '/auth/v1/settings') return Response.json({ disable_signup: true, external: {} })
     if (!pathname.startsWith('/rest/v1/')) return refusal(404, 'PT404', 'Not found')

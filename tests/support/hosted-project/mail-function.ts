@@ -10,7 +10,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/deno', import.
 /** A sweep may send ten mails through a slow service. */
 const answerTimeout = 120_000
 /** Larger than the function's own limit, so that the function itself rejects oversized bodies. */
-const bodyLimit = 64 * 1024
+const bodyLimit = 256 * 1024
 
 /** The edge function send-contact-email, running in Deno like on the hosted platform. */
 interface MailFunction {

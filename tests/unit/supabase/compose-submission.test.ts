@@ -75,7 +75,9 @@ describe('The mail about a message', () => {
     `Hello${' '.repeat(80)}E-mail: eve@example.com`,
   ])('quotes every line of the message, so that none looks like one of ours: %j', (message) => {
     const lines = mailOf({ message }).text.split(/[\n\u2028]/)
-    expect(lines.filter((line) => line.includes('E-mail:') && !line.startsWith('>'))).toEqual([`E-mail: ${claimed.content.email}`])
+    expect(lines.filter((line) => line.includes('E-mail:') && !line.startsWith('>'))).toEqual([
+      `E-mail: ${claimed.content.email}`,
+    ])
     expect(lines.filter((line) => line.startsWith('>') && line.length > 75)).toEqual([])
   })
 
