@@ -1,5 +1,5 @@
 import { errors } from '../spec.ts'
-import { newsletterTable, recordCalls, subscriptions } from './support/backend.ts'
+import { confirm, newsletterTable, recordCalls, subscriptions } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
 import { delayFile } from './support/network.ts'
 import { closeButtons, expectToast } from './support/toasts.ts'
@@ -24,7 +24,8 @@ test('Success: subscribed with exactly the e-mail address, and the field is clea
   expect(await subscriptions(email)).toEqual([email])
   await expect(field(page)).toHaveValue('')
 
-  await test.step('The same address in another case is a duplicate (23505): "Already Subscribed"', async () => {
+  await test.step('A confirmed address is a duplicate (23505), in any letter case: "Already Subscribed"', async () => {
+    await confirm(email)
     await closeButtons(page).click()
     await field(page).fill(email.toUpperCase())
     await field(page).press('Enter')

@@ -26,13 +26,25 @@ export async function subscriptionStates(email: string): Promise<string[]> {
   return rows.map((row) => row.state)
 }
 
+/** Confirms the subscription of an e-mail address, as its owner does with the link. */
+export async function confirm(email: string): Promise<void> {
+  const body = JSON.stringify({ state: 'confirmed', confirmed_at: new Date().toISOString() })
+  await ask('newsletter_subscriptions', email, { method: 'PATCH', body })
+}
+
 async function read(table: string, email: string): Promise<unknown> {
+  return (await ask(table, email)).json()
+}
+
+/** Makes a request about the rows of an e-mail address with the secret key. */
+async function ask(table: string, email: string, init: RequestInit = {}): Promise<Response> {
   const key = process.env['SITE_SECRET_KEY'] ?? ''
   const response = await fetch(`${siteUrl()}/rest/v1/${table}?email=ilike.${encodeURIComponent(email)}`, {
-    headers: { apikey: key, authorization: `Bearer ${key}` },
+    ...init,
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
   })
-  if (!response.ok) throw new Error(`Reading ${table} failed: ${response.status} ${await response.text()}`)
-  return response.json()
+  if (!response.ok) throw new Error(`The request to ${table} failed: ${response.status} ${await response.text()}`)
+  return response
 }
 
 /**
