@@ -4,7 +4,8 @@ import { tools } from '../../src/content/tools.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { pageOfEachRoute } from '../support/built-pages.ts'
 import { messages } from '../support/messages.ts'
-import { answerPosts, mailFunction } from './support/backend.ts'
+import { answerPosts, mailFunction, savedMessages } from './support/backend.ts'
+import { uniqueMessage } from './support/contact-form.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -93,4 +94,25 @@ test('Without JavaScript the savings calculator is a worked example, and the dra
   const draft = page.getByRole('figure', { name: 'Reply draft' })
   await expect(draft.getByText(/^On hold until someone fills in the freight/)).toBeVisible()
   await expect(draft.getByRole('textbox').or(draft.getByRole('button'))).toHaveCount(0)
+})
+
+test('Without JavaScript a message is saved once, also when it is sent again, and a refused one is not', async ({
+  page,
+}) => {
+  const message = uniqueMessage()
+  const form = page.getByRole('form', { name: messages('en')('contact.form.title') })
+  const send = async (text: string) => {
+    await page.goto('/contact?lng=en')
+    for (const [index, value] of [message.name, message.email, text].entries())
+      await form.getByRole('textbox').nth(index).fill(value)
+    await form.getByRole('button').click()
+  }
+  for (let time = 0; time < 2; time += 1) {
+    await send(message.message)
+    await expect(page).toHaveURL(/#message-sent$/)
+    await expect(page.getByRole('group', { name: messages('en')('contact.sent.title') })).toBeFocused()
+  }
+  await send('\u200B'.repeat(12))
+  await expect(page.getByRole('group', { name: messages('en')('contact.not-sent.title') })).toBeFocused()
+  expect(await savedMessages(message.email)).toEqual([message])
 })
