@@ -50,16 +50,16 @@ export function recordInput(): RecordedInput {
 }
 
 /**
- * Call this right after `hydrateRoot`: from then on, React itself carries out each press that arrives at the document. A
- * window in the background has an active element without an event.
+ * Call this right after `hydrateRoot`: from then on, React itself carries out each press that arrives at the document; a
+ * submission that it has carried out is not recorded at all. A window in the background has an active element without an
+ * event.
  */
 export function leaveEventsToReact(input: RecordedInput): void {
   if (document.activeElement !== document.body) input.focus ??= document.activeElement
-  const { signal } = input.recording
   const forget = (handled: Event) => {
     input.events = input.events.filter(({ event }) => event !== handled)
   }
-  for (const type of ['click', 'submit']) document.addEventListener(type, forget, { signal })
+  document.addEventListener('click', forget, { signal: input.recording.signal })
 }
 
 /** Everything that a visitor can change, press or focus. */
