@@ -5,7 +5,7 @@ export const from = {
   desktop: '(min-width: 80rem)',
 } as const
 
-/** A screen on which header and toasts may cover a strip: they are less than a fifth of it even in two rows. */
+/** A screen on which toasts may cover a strip and the header is higher than what is pressed in it. */
 export const tall = '(min-height: 30rem)'
 
 /** Where the header has space for its links, for `@container`: with larger text than that of `from.laptop` later. */

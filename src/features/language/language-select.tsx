@@ -42,6 +42,7 @@ const Select = styled.select`
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: transparent;
+  font-size: 1rem;
   font-weight: 500;
 
   &:hover {

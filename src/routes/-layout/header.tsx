@@ -50,7 +50,7 @@ const Top = styled.header`
   position: relative;
   z-index: 10;
 
-  @media screen and ${tall} {
+  @media screen {
     position: sticky;
     top: 0;
 
@@ -65,7 +65,10 @@ const Top = styled.header`
 const Bar = styled.div`
   container-type: inline-size;
   background: color-mix(in srgb, var(--ground) 88%, var(--hour-1));
-  border-bottom: 1px solid var(--line);
+
+  @media ${tall} {
+    border-bottom: 1px solid var(--line);
+  }
 `
 
 const Inner = styled(Container)`
@@ -73,7 +76,10 @@ const Inner = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 clamp(0.75rem, 2vw, 2rem);
-  min-height: calc(4rem - 1px);
+
+  @media ${tall} {
+    min-height: calc(4rem - 1px);
+  }
 
   /* Reserves space for the controls, so that the button before them does not move when they are parsed. */
   @container ${linksFit} {
