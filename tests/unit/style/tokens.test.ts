@@ -22,6 +22,11 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
     expect(ratio('on-accent', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each(hours.slice(2))('a card stands out from %s, and secondary text has 5:1', (hour) => {
+    expect(ratio('raised', hour)).toBeGreaterThanOrEqual(1.15)
+    expect(ratio('ink-soft', hour)).toBeGreaterThanOrEqual(5)
+  })
+
   test.each(['dusk-3', 'dusk-4'])('initials on %s have 4.5:1', (ground) => {
     expect(ratio('ink', ground)).toBeGreaterThanOrEqual(4.5)
   })
