@@ -27,7 +27,7 @@ const List = styled.div`
   }
 
   summary {
-    margin-left: 1.25em;
+    margin-left: 1.08em;
     padding-block: 1rem;
     font: 600 var(--title-s) / 1.3 var(--font-display);
     list-style-position: outside;
@@ -36,7 +36,7 @@ const List = styled.div`
   p {
     max-width: var(--measure);
     /* As far in as the question. */
-    padding: 0 0 1.25rem calc(1.25 * var(--title-s));
+    padding: 0 0 1.25rem calc(1.08 * var(--title-s));
     color: var(--ink-soft);
   }
 `

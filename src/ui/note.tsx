@@ -20,16 +20,16 @@ export function FoldedNotes({ title, children }: { title: string; children: Reac
 }
 
 const Fold = styled.details`
-  margin-top: 1.25rem;
+  margin-top: 0.75rem;
   font-size: var(--text-s);
   color: var(--ink-soft);
 
   summary {
-    padding-block: 0.25rem;
+    min-height: 2.75rem;
+    align-content: center;
   }
 
   > p {
-    margin-top: 0.75rem;
     max-width: var(--measure);
   }
 `

@@ -37,6 +37,7 @@ export const FigureTiles = styled.dl`
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.45;
+    text-wrap: balance;
   }
 
   dd {

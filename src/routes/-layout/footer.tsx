@@ -23,7 +23,8 @@ export function Footer() {
           <p>{i18n.t('shell.footer.blurb')}</p>
           <p translate="no">
             <a href={mailto()}>{company.email}</a>
-            <br />
+          </p>
+          <p translate="no">
             <a href={company.phone.href}>{company.phone.display}</a>
           </p>
           <p>
@@ -87,10 +88,17 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
+  --target: 2.75rem;
   position: relative;
   background: var(--sunken);
   font-size: var(--text-s);
   color: var(--ink-soft);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
 `
 
 const Inner = styled(Container)`
@@ -99,31 +107,26 @@ const Inner = styled(Container)`
   gap: 1.5rem;
 
   @media ${from.tablet} {
-    grid-template-columns: 3fr 4fr 3fr;
+    --target: 2.25rem;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ul {
     display: grid;
     /* As wide as the longest word: fewer columns on the narrowest phones and with large text. */
-    grid-template-columns: repeat(auto-fill, minmax(min(var(--column, 9.5rem), 100%), 1fr));
-    column-gap: 1rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--column, 8rem), 100%), 1fr));
+    column-gap: 1.5rem;
+  }
+
+  nav:nth-child(2) li:last-child {
+    grid-column: span 2;
   }
 
   /* The names of the pages are short. */
   @media not ${from.tablet} {
     nav:nth-child(2) {
       --column: 6.4rem;
-
-      li:last-child {
-        grid-column: span 2;
-      }
     }
-  }
-
-  li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.25rem;
   }
 
   @media print {
@@ -135,14 +138,12 @@ const Inner = styled(Container)`
 
 const Blurb = styled.div`
   display: grid;
-  gap: 0.75rem;
   max-width: 26rem;
   align-content: start;
 
-  /* A link on its own line is a target of at least 24 px. */
-  > p:last-child a {
-    display: inline-block;
-    padding-block: 0.25rem;
+  /* Beside it the links have some space above their text. */
+  > :first-child {
+    padding-block: 0.4rem 0.5rem;
   }
 `
 
@@ -151,5 +152,6 @@ const Foot = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: center;
   gap: 0.5rem 2rem;
 `

@@ -28,6 +28,10 @@ const Line = styled.aside`
   /* A collapsed space counts as a layout shift when the next word arrives. */
   white-space: pre-wrap;
 
+  a {
+    display: inline-block;
+  }
+
   /* One line also on a phone, and where the German sentence is a few pixels too long. */
   @media not (min-width: 45rem) {
     span {

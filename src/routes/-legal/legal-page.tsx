@@ -115,7 +115,8 @@ const Columns = styled(Container)`
   }
 
   summary {
-    margin-bottom: 0.75rem;
+    min-height: 2.75rem;
+    align-content: center;
     font-weight: 600;
   }
 
