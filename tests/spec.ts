@@ -123,7 +123,7 @@ export const words: Record<string, { en: string; de: string } | string> = {
 /** Section 2: the three figures of the hero of home. */
 export const heroFigures = { en: ['300%', '70%', '24/7'], de: ['300 %', '70 %', '24/7'] } as const
 
-/** Section 2: how often a page has what, by the heading of the section or its anchor; `each` in every one of them. */
+/** Section 2: how often a page has what, by the heading of the section, its anchor or, of a page without both, everywhere; `each` in every one of them. */
 export const counts = [
   { path: '/', within: 'clients say', count: 3, of: 'blockquote', each: 'dt:first-of-type + dd' },
   { path: '/', within: '#services', count: 4, of: 'article', each: 'a[href^="/services/"]' },
@@ -144,16 +144,22 @@ export const counts = [
     of: 'article',
     each: 'a[href^="/expertise/"]',
   },
-  { path: '/why-ki', within: '#topics', count: 6, of: 'article', each: 'a[href^="/why-ai/"]' },
+  {
+    path: '/why-ki',
+    within: 'Reasons to use AI',
+    count: 6,
+    of: 'article',
+    each: 'a[href^="/why-ai/"]',
+  },
   { path: '/why-ki', within: 'departments', count: 4, of: 'li', each: 'h3 + p + div' },
   {
     path: '/projects',
-    within: '#cases',
+    within: '',
     count: 6,
     of: 'article',
     each: 'a[href^="/projects/"]:not(h2 a)',
   },
-  { path: '/workshops', within: '#workshops', count: 4, of: 'article', each: 'a[target=_blank]' },
+  { path: '/workshops', within: '', count: 4, of: 'article', each: 'a[target=_blank]' },
   { path: '/about', within: 'Was wir für Sie tun', count: 4, of: 'li', each: 'h3 + p' },
   { path: '/about', within: 'Was Kunden sagen', count: 3, of: 'blockquote' },
   { path: '/contact', within: '#contact-methods', count: 4, of: 'li', each: 'a' },
@@ -171,7 +177,7 @@ export const actions: Record<string, { hero?: readonly string[]; last: readonly 
     hero: ['Explore expertise → #expertise', 'Get started → /contact'],
     last: ['consultation → /contact', 'View services → /services'],
   },
-  '/why-ki': { last: ['Start your journey → /contact', 'Explore services → /services'] },
+  '/why-ki': { last: ['Start your journey → /contact', 'Explore services → /services-overview'] },
   '/services': { last: ['Kostenloses Strategiegespräch buchen → /contact'] },
   '/projects': { last: ['→ /contact'] },
   '/tools': { last: ['→ /contact'] },

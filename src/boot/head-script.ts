@@ -30,6 +30,14 @@ try {
 
 // What the browser has sent is no draft any more. After a reload there may be a new one.
 if (isNewVisit() && window.location.hash === '#message-sent') removeStored('session', draftKey)
+// At once, so that little moves.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLImageElement) target.hidden = true
+  },
+  true,
+)
 window.addEventListener('pagehide', () => {
   if (!isNow('running')) keepTyped()
 })

@@ -5,11 +5,11 @@ import type { ServiceSlug } from '#content/services/services.ts'
 import type { whyAi } from '#content/why-ai/why-ai.ts'
 
 /**
- * The graphics of a collection's pages: `load` downloads one, without a slug all, and resolves also when that fails, because
- * a page is complete without its drawing; `Graphic` renders one, and nothing until it is there.
+ * The graphics of a collection's pages: `load` downloads one, and resolves also when that fails, because a page is complete
+ * without its drawing; `Graphic` renders one, and nothing until it is there.
  */
 export interface PageGraphics<Slug extends string> {
-  load: (slug?: string) => Promise<void>
+  load: (slug: string) => Promise<void>
   Graphic: ComponentType<{ slug: Slug }>
 }
 
@@ -30,19 +30,15 @@ export function pageGraphics<Slug extends string>(
     arrivals.set(slug, arrival)
     return arrival
   }
-  async function load(slug?: string) {
-    const wanted = (slug === undefined ? [...importerOf.keys()] : [slug]).filter((one) => !loaded.has(one))
-    await Promise.all(
-      wanted.map(async (one) => {
-        try {
-          const module = await importerOf.get(one)?.()
-          if (module) loaded.set(one, <module.Graphic />)
-        } catch (error) {
-          // No document is published without its drawing.
-          if (import.meta.env.SSR) throw error
-        }
-      }),
-    )
+  async function load(slug: string) {
+    if (loaded.has(slug)) return
+    try {
+      const module = await importerOf.get(slug)?.()
+      if (module) loaded.set(slug, <module.Graphic />)
+    } catch (error) {
+      // No document is published without its drawing.
+      if (import.meta.env.SSR) throw error
+    }
   }
   const Drawing = ({ slug }: { slug: Slug }) => {
     const arrival = useMemo(() => arrivalOf(slug), [slug])

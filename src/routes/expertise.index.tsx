@@ -2,17 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { credentials, expertise } from '#content/expertise/expertise.ts'
+import { credentials, expertise, type ExpertiseSlug } from '#content/expertise/expertise.ts'
+import { choices, feeOf, type ChoiceFacts } from '#content/expertise/profile-choice.ts'
+import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { columns, from } from '#style/media.ts'
+import { formatQuantity } from '#locale/format.ts'
+import { columns } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
-import { expertiseGraphics } from '#graphics/page-graphics.tsx'
-import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
-import { Miniature } from '#ui/miniature.tsx'
+import { Kicker } from '#ui/lead.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/expertise/')({
       label: /*i18n*/ 'nav.expertise',
     },
   },
-  loader: (navigation) => loadPage(navigation, expertiseGraphics),
+  loader: loadPage,
   component: ExpertiseOverview,
 })
 
@@ -47,10 +48,26 @@ function ExpertiseOverview() {
             <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
           </Buttons>
         }
-        graphic={<ProfileChooser />}
       />
+      <Section id="expertise" title={i18n.t('expertise-overview.areas.title')} onLand>
+        <EntryGrid
+          entries={expertise.all.map(({ slug, icon, image, text }) => ({
+            page: { to: '/expertise/$slug', params: { slug } },
+            head: (
+              <>
+                <Photo photo={image} ratio={2.5} />
+                <Kicker>{i18n.t(choices.find(slug).text.question)}</Kicker>
+              </>
+            ),
+            name: i18n.t(text.name),
+            icon: <SubjectIcon name={icon} />,
+            text: i18n.t(text.description),
+            ...offerOf(slug, i18n),
+          }))}
+        />
+      </Section>
       {shownCredentials.length > 1 && (
-        <Section space="tight" title={i18n.t('expertise-overview.credentials')}>
+        <Section title={i18n.t('expertise-overview.credentials')}>
           <Credentials>
             {shownCredentials.map(({ slug, icon, text }) => (
               <Tile key={slug}>
@@ -62,24 +79,6 @@ function ExpertiseOverview() {
           </Credentials>
         </Section>
       )}
-      <Section id="expertise" title={i18n.t('expertise-overview.areas.title')}>
-        <EntryGrid
-          entries={expertise.all.map(({ slug, icon, image, text }) => ({
-            page: { to: '/expertise/$slug', params: { slug } },
-            name: i18n.t(text.name),
-            icon: <SubjectIcon name={icon} />,
-            picture: (
-              <Document>
-                <Miniature>
-                  <expertiseGraphics.Graphic slug={slug} />
-                </Miniature>
-                <Photo photo={image} sizes="8rem" />
-              </Document>
-            ),
-            text: i18n.t(text.description),
-          }))}
-        />
-      </Section>
       <TeamMembers />
       <CallToAction
         seed={hero.seed}
@@ -95,23 +94,19 @@ function ExpertiseOverview() {
   )
 }
 
+/** What a profile costs and how long that takes. */
+function offerOf(slug: ExpertiseSlug, i18n: SiteI18n) {
+  const { time, fee, workdays, atLeast = {} }: ChoiceFacts = choices.find(slug)
+  const from = (value: string, isLeast = false) => (isLeast ? i18n.t('profile-choice.from', { value }) : value)
+  const duration = workdays
+    ? i18n.t('profile-choice.workdays', { count: time.value })
+    : formatQuantity(time, i18n.locale, 'long')
+  return {
+    figure: from(formatQuantity(feeOf(fee), i18n.locale), atLeast.fee),
+    outcome: from(duration, atLeast.time),
+  }
+}
+
 const Credentials = styled(TileGrid)`
   ${columns({ desktop: shownCredentials.length })}
-`
-
-/* The photo lies on a corner of the document. */
-const Document = styled.div`
-  position: relative;
-  --ratio: 2.7;
-
-  > :last-child {
-    position: absolute;
-    inset: auto 0 0 auto;
-    width: 100%;
-    border-radius: 0;
-
-    @media ${from.tablet} {
-      width: 36%;
-    }
-  }
 `

@@ -33,7 +33,7 @@ function FrequentQuestions() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('faq-page.lead')} />
+      <PageHero {...hero} lead={i18n.t('faq-page.lead')} size="quiet" />
       {questions.map(({ about, slugs }) => (
         <Section key={about} id={about} title={i18n.t(titles[about])} layout="side" space="tight">
           <Questions slugs={slugs} />

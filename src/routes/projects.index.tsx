@@ -5,7 +5,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
 import { loadPageWith, useHero } from '#site/use-page.ts'
@@ -36,11 +35,10 @@ function Projects() {
         actions={
           <Buttons>
             <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
-            <DownLink href="#cases">{i18n.t('projects-overview.to-cases')}</DownLink>
           </Buttons>
         }
       />
-      <Section id="cases" space="tight">
+      <Section space="tight">
         <CaseList role="list">
           {Route.useLoaderData().map((study) => (
             <li key={study.slug}>

@@ -7,13 +7,12 @@ import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { FirstResults } from '#graphics/services/first-result-days.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { FoldedNotes } from '#ui/note.tsx'
+import { FoldedNotes, Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
 
@@ -48,10 +47,22 @@ function ServicesOverview() {
             <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
           </Buttons>
         }
-        graphic={<FirstResults />}
       />
+      <Section id="services" title={i18n.t('services-overview.grid.title')} onLand>
+        <ServiceGrid slugs={services.slugs} />
+        <Note>{i18n.t('services-overview.grid.lead')}</Note>
+        <FurtherLinks>
+          <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
+          <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>
+        </FurtherLinks>
+      </Section>
+      <Section title={i18n.t('common.why.title')}>
+        <Reasons>
+          <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" />
+          <Photo photo={whyPhoto} ratio={2} sizes="(min-width: 44rem) 46vw, 92vw" />
+        </Reasons>
+      </Section>
       <Stats
-        space="tight"
         title={i18n.t('services-overview.stats.title')}
         stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
       >
@@ -60,23 +71,6 @@ function ServicesOverview() {
           {trackRecord.success && <p>{i18n.t('services-overview.stats.note')}</p>}
         </FoldedNotes>
       </Stats>
-      <Section title={i18n.t('common.why.title')}>
-        <Reasons>
-          <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" />
-          <Photo photo={whyPhoto} ratio={1} sizes="(min-width: 64rem) 14rem, 22vw" />
-        </Reasons>
-      </Section>
-      <Section
-        id="services"
-        title={i18n.t('services-overview.grid.title')}
-        lead={i18n.t('services-overview.grid.lead')}
-      >
-        <ServiceGrid slugs={services.slugs} />
-        <FurtherLinks>
-          <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
-          <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>
-        </FurtherLinks>
-      </Section>
       <CallToAction
         seed={hero.seed}
         title={i18n.t('services-overview.cta.title')}
@@ -91,10 +85,13 @@ function ServicesOverview() {
   )
 }
 
-/* Without its photo the list only has a wide margin. */
+/* Without its photo the list has all of the width. */
 const Reasons = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 22vw, 14rem);
-  gap: clamp(1rem, 5vw, 5rem);
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: 1.5rem clamp(2rem, 4vw, 4rem);
+
+  > * {
+    flex: 1 1 18rem;
+  }
 `

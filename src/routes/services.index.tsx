@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { terms } from '#content/company/promises.ts'
 import { offersPage } from '#content/german/offers-page.ts'
 import { catalog, catalogCategories } from '#content/services/catalog.ts'
-import { firstResults } from '#content/services/result-day.ts'
 import { documentTitles } from '#content/documents/document-titles.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
@@ -13,10 +12,8 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
-import { PaperWall } from '#graphics/paper/paper-wall.tsx'
-import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, CoveringLink } from '#ui/link.tsx'
+import { ArrowLink } from '#ui/link.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
@@ -29,7 +26,7 @@ export const Route = createFileRoute('/services/')({
   staticData: {
     page: { ...documentTitles.offers, label: /*i18n*/ 'nav.services' },
   },
-  loader: (navigation) => loadPage(navigation, serviceGraphics),
+  loader: loadPage,
   component: Offers,
 })
 
@@ -40,7 +37,7 @@ const offerFilter = createFilterStore('offer-filter', catalogCategories)
 function Offers() {
   const hero = useHero()
   const i18n = useI18n()
-  const { lang, lead, stats, statsNote, ratingsNote, reasons, closing, labels } = offersPage
+  const { lang, lead, statsTitle, stats, statsNote, ratingsNote, reasons, closing, labels } = offersPage
   const toOverview = <ArrowLink to="/services-overview">{i18n.t('offers.to-overview')}</ArrowLink>
   // Whoever reads German needs no note, only the link, which stands beside the button.
   const isReadable = i18n.locale === lang
@@ -55,7 +52,6 @@ function Offers() {
             {isReadable && toOverview}
           </Buttons>
         }
-        wall={<FirstResults />}
       >
         {!isReadable && (
           <LanguageNote lang={i18n.locale} text={i18n.t('offers.german-only')}>
@@ -72,11 +68,6 @@ function Offers() {
           {cards}
         </FilteredList>
       </Section>
-      <Stats space="tight" stats={stats}>
-        <FoldedNotes title={labels.counted}>
-          <p>{statsNote + (catalog.some(({ rating }) => rating) ? ratingsNote : '')}</p>
-        </FoldedNotes>
-      </Stats>
       <Section title={reasons.title} note={<ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>}>
         <TileGrid>
           {reasons.items.map((reason, index) => (
@@ -92,6 +83,11 @@ function Offers() {
           <Checklist items={reasons.guarantees.items} />
         </Guarantees>
       </Section>
+      <Stats title={statsTitle} stats={stats}>
+        <FoldedNotes title={labels.counted}>
+          <p>{statsNote + (catalog.some(({ rating }) => rating) ? ratingsNote : '')}</p>
+        </FoldedNotes>
+      </Stats>
       <CallToAction seed={hero.seed} title={closing.title} text={closing.text}>
         <ButtonLink to="/contact">{closing.action}</ButtonLink>
       </CallToAction>
@@ -113,33 +109,7 @@ const Guarantees = styled.div`
   display: grid;
   gap: 0.75rem;
   margin-top: 2rem;
-
-  h3 {
-    font-size: var(--title-m);
-  }
 `
-
-const soonestFirst = catalog.toSorted((one, other) => one.workingDays.value - other.workingDays.value)
-
-/** The documents of the services, and after how many working days each has its first result. */
-function FirstResults() {
-  const i18n = useI18n()
-  return (
-    <PaperWall
-      title={i18n.t('first-results.title')}
-      papers={soonestFirst.map(({ slug, name, workingDays }) => ({
-        slug,
-        document: <serviceGraphics.Graphic slug={slug} />,
-        link: (
-          <CoveringLink to="/services/$slug" params={{ slug }}>
-            {name}
-          </CoveringLink>
-        ),
-        label: `${i18n.t('first-results.value', { days: workingDays.value })}: ${i18n.t(firstResults.find(slug).text.result)}`,
-      }))}
-    />
-  )
-}
 
 function cards(isListed: (category: string) => boolean) {
   return (

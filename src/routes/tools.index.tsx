@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toolCategories, tools } from '#content/tools.ts'
+import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tasks, toolsFilter } from './-tools/tasks.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
 
@@ -28,6 +27,9 @@ export const Route = createFileRoute('/tools/')({
   component: Tools,
 })
 
+/** The filter of the tools; it starts with all categories. */
+const filter = createFilterStore('tools-filter', ['all', ...toolCategories.slugs])
+
 function Tools() {
   const i18n = useI18n()
   const hero = useHero()
@@ -39,14 +41,12 @@ function Tools() {
         actions={
           <Buttons>
             <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
-            <DownLink href="#tools">{i18n.t('tools-overview.to-tools')}</DownLink>
           </Buttons>
         }
-        graphic={<Tasks />}
       />
-      <Section id="tools" space="tight">
+      <Section space="tight">
         <FilteredList
-          filter={toolsFilter}
+          filter={filter}
           label={i18n.t('tools-overview.filter')}
           categories={[
             { category: 'all', name: i18n.t('tools-overview.all') },
@@ -57,7 +57,6 @@ function Tools() {
         >
           {cards}
         </FilteredList>
-        <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
       <CallToAction
         seed={hero.seed}
@@ -70,9 +69,15 @@ function Tools() {
   )
 }
 
+/** What holds for all tools, in the room that their cards leave. */
+function ForAll() {
+  const i18n = useI18n()
+  return <Note>{i18n.t('tools-overview.note')}</Note>
+}
+
 function cards(isListed: (category: string) => boolean) {
   return (
-    <AlignedCards $columns={2} $parts={4}>
+    <AlignedCards $parts={4}>
       {tools.all
         .filter(({ category }) => isListed(category))
         .map((tool) => (
@@ -80,6 +85,9 @@ function cards(isListed: (category: string) => boolean) {
             <ToolCard tool={tool} />
           </li>
         ))}
+      <li>
+        <ForAll />
+      </li>
     </AlignedCards>
   )
 }

@@ -2,18 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { topicStats } from '#content/why-ai/topic-stats.ts'
 import { whyAiStats } from '#content/why-ai/why-ai-overview.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
-import { topicGraphics } from '#graphics/page-graphics.tsx'
-import { TopicMiniature } from '#graphics/why-ai/topic-miniature.tsx'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { DownLink } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
 import { Impacts } from './-why-ai/impacts.tsx'
-import { StatCharts } from '#graphics/why-ai/stat-charts.tsx'
 
 export const Route = createFileRoute('/why-ki')({
   staticData: {
@@ -23,7 +21,7 @@ export const Route = createFileRoute('/why-ki')({
       label: /*i18n*/ 'nav.why-ai',
     },
   },
-  loader: (navigation) => loadPage(navigation, topicGraphics),
+  loader: loadPage,
   component: WhyAi,
 })
 
@@ -38,17 +36,22 @@ function WhyAi() {
         actions={
           <Buttons>
             <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
-            <DownLink href="#topics">{i18n.t('why-ki.to-topics')}</DownLink>
           </Buttons>
         }
-        graphic={whyAiStats.all.length > 0 && <StatCharts />}
       />
-      <Section id="topics" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
+      <Stats
+        title={i18n.t('why-ki.stats')}
+        onLand
+        stats={whyAiStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
+      >
+        <Note>{i18n.t('why-ki.stats.note')}</Note>
+      </Stats>
+      <Section title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
         <EntryGrid
+          largeFigures
           entries={whyAi.all.map(({ slug, text }) => ({
             page: { to: '/why-ai/$slug', params: { slug } },
             name: i18n.t(text.title),
-            picture: <TopicMiniature slug={slug} />,
             text: i18n.t(text.description),
             figure: topicStats[slug][0],
             outcome: i18n.t(text.tiles[0]?.label ?? text.title),
@@ -66,7 +69,7 @@ function WhyAi() {
         ))}
       >
         <ButtonLink to="/contact">{i18n.t('common.start-journey')}</ButtonLink>
-        <ButtonLink to="/services" look="quiet">
+        <ButtonLink to={i18n.locale === 'de' ? '/services' : '/services-overview'} look="quiet">
           {i18n.t('common.explore-services')}
         </ButtonLink>
       </CallToAction>

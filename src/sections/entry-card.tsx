@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { from, whereDocumentOnly } from '#style/media.ts'
+import { from } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
 import { AlignedCards } from './aligned-cards.ts'
 import { Glance, type GlanceProps } from './glance.tsx'
 
-interface Entry extends Partial<GlanceProps> {
+interface Entry extends GlanceProps {
   page: PageTarget
+  /** A photo and what the visitor asks, above the name. */
+  head?: ReactNode
   name: string
   icon?: ReactNode
-  /** A photo, a drawing or a document of the entry. */
-  picture?: ReactNode
   text: string
 }
 
 interface EntryGridProps {
   entries: readonly Entry[]
   columns?: 2 | 3
+  /** Whether the figures are what one looks for. */
+  largeFigures?: boolean
 }
 
-/** The entries of an overview as cards: a picture if they have one, title as a link that covers the card, summary, and what is compared. */
-export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
-  const has = (part: 'picture' | 'outcome') => Number(entries.some((entry) => entry[part]))
-  const parts = 2 + has('picture') + has('outcome')
+/** The entries of an overview as cards: title as a link that covers the card, summary, and what is compared. */
+export function EntryGrid({ entries, columns = 3, largeFigures = false }: EntryGridProps) {
   return (
-    <AlignedCards $columns={columns} $parts={parts}>
-      {entries.map(({ page, name, icon, picture, text, figure, outcome }, index) => (
+    <AlignedCards $columns={columns} $parts={entries[0]?.head ? 4 : 3}>
+      {entries.map(({ page, head, name, icon, text, figure, outcome }, index) => (
         <li key={index}>
-          <EntryCard data-picture={picture && ''}>
-            {picture}
+          <EntryCard $largeFigures={largeFigures}>
+            {head && <div>{head}</div>}
             <h3>
               {icon}
               <CoveringLink {...page}>{name}</CoveringLink>
             </h3>
             <p>{text}</p>
-            {outcome && <Glance figure={figure} outcome={outcome} />}
+            <Glance figure={figure} outcome={outcome} />
           </EntryCard>
         </li>
       ))}
@@ -44,18 +44,13 @@ export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
   )
 }
 
-const EntryCard = styled(Card)`
+const EntryCard = styled(Card)<{ $largeFigures: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 
-  > :is(h3, p) {
-    margin-inline: var(--space-card);
-  }
-
   > h3 {
     ${withIcon}
-    margin-top: var(--space-card);
   }
 
   > h3 + p {
@@ -63,48 +58,12 @@ const EntryCard = styled(Card)`
     font-size: var(--text-s);
   }
 
-  > :last-child {
-    margin-bottom: var(--space-card);
-  }
-
   > p + p {
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);
 
     strong {
-      font-size: var(--text-l);
-    }
-  }
-
-  @media screen and (not ${from.tablet}) {
-    &[data-picture] {
-      --picture: clamp(min(24vw, 96px), 14vw, 176px);
-      --scale: 0.355;
-      min-height: 6rem;
-      padding-left: var(--picture);
-
-      > :first-child {
-        position: absolute;
-        inset: 0 auto 0 0;
-        width: var(--picture);
-        border: 0;
-      }
-
-      > :first-child,
-      [data-miniature] {
-        aspect-ratio: auto;
-        height: 100%;
-        background: var(--sunken);
-      }
-    }
-  }
-
-  /* A document that only scripts bring leaves no room. */
-  ${whereDocumentOnly}:has([data-miniature] > div > :empty) {
-    padding-left: 0;
-
-    > :first-child {
-      display: none;
+      font-size: ${({ $largeFigures }) => ($largeFigures ? 'var(--title-l)' : 'var(--text-l)')};
     }
   }
 

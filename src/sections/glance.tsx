@@ -6,8 +6,8 @@ import { formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 
 export interface GlanceProps {
-  /** The starting price of a service, or another figure. */
-  figure?: ServicePrice | Quantity | undefined
+  /** The starting price of a service, or another figure, also in words. */
+  figure?: ServicePrice | Quantity | string | undefined
   /** What a service or a profile brings, or what the figure measures. */
   outcome: string | undefined
 }
@@ -19,7 +19,7 @@ export function Glance({ figure, outcome }: GlanceProps) {
     <Line>
       {figure && (
         <>
-          <strong>{'per' in figure ? startingPrice(figure, i18n) : formatQuantity(figure, i18n.locale)}</strong>{' '}
+          <strong>{written(figure, i18n)}</strong>{' '}
         </>
       )}
       <span>{outcome}</span>
@@ -27,9 +27,12 @@ export function Glance({ figure, outcome }: GlanceProps) {
   )
 }
 
-function startingPrice(price: ServicePrice, i18n: SiteI18n): string {
-  const amount = { price: formatQuantity(price, i18n.locale) }
-  return price.per === 'month' ? i18n.t('price.month', amount) : i18n.t('price.project', amount)
+function written(figure: ServicePrice | Quantity | string, i18n: SiteI18n): string {
+  if (typeof figure === 'string') return figure
+  const amount = formatQuantity(figure, i18n.locale)
+  if (!('per' in figure)) return amount
+  const price = { price: amount }
+  return figure.per === 'month' ? i18n.t('price.month', price) : i18n.t('price.project', price)
 }
 
 const Line = styled.p`

@@ -21,8 +21,10 @@ export function LanguageNote({ lang, text, children }: LanguageNoteProps) {
 }
 
 const Box = styled.div`
-  display: grid;
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 1.5rem;
   padding-left: 0.85rem;
   border-left: var(--rule) solid var(--accent);
 

@@ -22,12 +22,10 @@ interface PageHeroProps {
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode
-  /** What the page shows, e.g. a chart, on a paper next to the text. */
+  /** What the page shows, e.g. a chart, on a paper next to the text; without it, the section that follows stands on the land, except for documents. */
   graphic?: ReactNode
   /** The graphic stands on the sky itself, instead of the sun. */
   bare?: boolean
-  /** Instead of one paper several ones, only where they stand next to the text. */
-  wall?: ReactNode
   /** `quiet` sets the title smaller, for documents. */
   size?: 'display' | 'quiet'
 }
@@ -44,12 +42,11 @@ export function PageHero({
   children,
   graphic,
   bare,
-  wall,
   size = 'display',
 }: PageHeroProps) {
-  const beside = graphic || wall ? '' : undefined
+  const beside = graphic ? '' : undefined
   return (
-    <HeroSky>
+    <HeroSky data-horizon={graphic ? undefined : size}>
       <HeroInner data-beside={beside}>
         <Text>
           {(back || kicker) && (
@@ -76,9 +73,8 @@ export function PageHero({
           {children}
         </Text>
         {graphic && <Beside data-bare={bare ? '' : undefined}>{graphic}</Beside>}
-        {wall && <Wall>{wall}</Wall>}
       </HeroInner>
-      <Below data-beside={beside} data-wall={wall && ''} data-bare={bare ? '' : undefined}>
+      <Below data-beside={beside} data-bare={bare ? '' : undefined}>
         <Landscape seed={seed} />
       </Below>
     </HeroSky>
@@ -90,6 +86,32 @@ export const HeroSky = styled.div`
   position: relative;
   padding-top: clamp(1.5rem, 4vh, 3rem);
   overflow: hidden;
+
+  &[data-horizon] {
+    --land: max(6rem, 13vw);
+
+    /* Otherwise the sun would rise behind the buttons. */
+    > :last-child > svg {
+      scale: -1 1;
+    }
+  }
+
+  &[data-horizon='quiet'] {
+    --land: max(5rem, 12vw);
+  }
+
+  /* The first row of cards stands on the land, with the sun and the highest hills above it. */
+  &[data-horizon='display'] + :is(section, [data-deferred]) {
+    margin-top: min(-11vw, -0.55 * var(--land));
+    padding-top: 0;
+  }
+
+  /* Above them their filter, if there is room for both. */
+  @media ${from.laptop} {
+    &[data-horizon='display'] + :has([role='group']) {
+      margin-top: calc(-11vw - 2.5rem);
+    }
+  }
 `
 
 /** Text and pictures in front of a landscape. */
@@ -115,10 +137,6 @@ const Text = styled.div`
   justify-items: start;
 
   @media ${from.laptop} {
-    :not([data-beside]) > & {
-      padding-top: clamp(1.5rem, 4vw, 4rem);
-    }
-
     [data-beside] > & {
       padding-bottom: calc(var(--land) + 0.5rem);
     }
@@ -149,6 +167,13 @@ const Title = styled.h1`
     font-size: calc(var(--title-l) * 1.3);
   }
 
+  /* Two lines on a laptop. */
+  @media ${from.tablet} {
+    [data-horizon] & {
+      max-width: 14em;
+    }
+  }
+
   /* A graphic leaves half of the page to the text. */
   @media ${from.laptop}, print {
     [data-beside] & {
@@ -167,9 +192,11 @@ const Name = styled.span`
 `
 
 const Introduction = styled(Lead)`
+  max-width: 52rem;
+  font-size: var(--text-m);
+
   [data-beside] & {
     max-width: 36rem;
-    font-size: var(--text-m);
   }
 `
 
@@ -196,21 +223,11 @@ const Beside = styled.div`
   }
 `
 
-const Wall = styled.div`
-  display: none;
-
-  @media screen and ${from.laptop} {
-    display: block;
-    /* Only the papers hang over the horizon, not their labels. */
-    margin-bottom: calc(var(--land) - 6rem);
-  }
-`
-
 const Below = styled(Land)`
-  margin-top: clamp(1rem, 3vw, 2.5rem);
+  margin-top: 2.5vw;
 
   /* Where the footer follows at once, the land ends in its color. */
-  ${HeroSky}:only-child & path:last-of-type {
+  main > ${HeroSky}:only-child & path:last-of-type {
     fill: var(--sunken);
   }
 
@@ -220,11 +237,6 @@ const Below = styled(Land)`
 
   &[data-beside] {
     margin-top: -2rem;
-
-    /* Which small screens do not show. */
-    &[data-wall] {
-      margin-top: 0;
-    }
 
     @media ${from.laptop} {
       position: absolute;

@@ -4,8 +4,7 @@ import { from } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
 
 interface SummaryCardProps {
-  /** A small square. */
-  picture?: ReactNode
+  photo?: ReactNode
   category: string
   name: ReactNode
   /** What is compared at a glance: a price as `strong`, then rating and clients. */
@@ -19,11 +18,11 @@ interface SummaryCardProps {
 }
 
 /** A card that is compared with its siblings: a summary, with the details on demand. Print shows everything. */
-export function SummaryCard({ picture, category, name, glance, children, more, details, actions }: SummaryCardProps) {
+export function SummaryCard({ photo, category, name, glance, children, more, details, actions }: SummaryCardProps) {
   return (
     <Summary>
-      {picture && <div className="picture">{picture}</div>}
       <div className="head">
+        {photo}
         <p>{category}</p>
         <h2>{name}</h2>
       </div>
@@ -43,22 +42,8 @@ export function SummaryCard({ picture, category, name, glance, children, more, d
 const Summary = styled(Card)`
   display: grid;
   gap: 0.5rem 1rem;
-  padding: var(--space-card);
   font-size: var(--text-s);
   line-height: 1.45;
-
-  .picture {
-    position: absolute;
-    top: var(--space-card);
-    right: var(--space-card);
-    width: 3.25rem;
-
-    /* As high as the picture, which is never beside the price. */
-    + .head {
-      min-height: 3rem;
-      padding-right: 4.25rem;
-    }
-  }
 
   .head p {
     color: var(--accent);
@@ -115,7 +100,7 @@ const Summary = styled(Card)`
   }
 
   summary {
-    min-height: 2.5rem;
+    min-height: 2.75rem;
     align-content: center;
     font-weight: 600;
   }
@@ -130,6 +115,7 @@ const Summary = styled(Card)`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
+    align-content: start;
     gap: 0.5rem;
 
     /* What is opened has the width of the card. */
@@ -146,6 +132,14 @@ const Summary = styled(Card)`
     }
   }
 
+  .actions {
+    flex-grow: 1;
+
+    > :last-child {
+      margin-left: auto;
+    }
+  }
+
   /* All in one row. */
   @media not ${from.tablet} {
     [data-covering] svg {
@@ -154,6 +148,11 @@ const Summary = styled(Card)`
   }
 
   @media ${from.tablet} {
+    /* In a row of their own, level with those of the other cards. */
+    .actions {
+      flex-basis: 100%;
+    }
+
     /* What follows the glance is parted by rules, which are level in a row of cards. */
     > .glance ~ * {
       padding-top: 0.75rem;
@@ -162,10 +161,6 @@ const Summary = styled(Card)`
   }
 
   @media print {
-    .picture {
-      display: none;
-    }
-
     /* The address of a link follows it. */
     .actions a {
       flex-wrap: wrap;

@@ -53,17 +53,15 @@ interface Navigation {
 }
 
 /**
- * Loads the messages of the page that a navigation or a preload leads to, and its graphic; an overview shows those of all
- * its pages. As a loader it runs in parallel with the download of the page's chunk.
+ * Loads the messages of the page that a navigation or a preload leads to, and its graphic. As a loader it runs in parallel
+ * with the download of the page's chunk.
  */
 export async function loadPage(
   navigation: Navigation,
-  graphics?: { load: (slug?: string) => Promise<void> },
+  graphics?: { load: (slug: string) => Promise<void> },
 ): Promise<void> {
-  const { context, params } = navigation
-  // The small ones of an overview may follow.
-  const isNeeded = params?.slug || context.isFirstLoad
-  await loadPageWith(navigation, async () => (isNeeded ? graphics?.load(params?.slug) : undefined))
+  const { slug } = navigation.params ?? {}
+  await loadPageWith(navigation, async () => (slug ? graphics?.load(slug) : undefined))
 }
 
 /** Loads the messages of such a page and the records that it shows. */

@@ -12,11 +12,13 @@ export const framed = css`
 export const Card = styled.article`
   ${covered}
   min-width: 0;
+  padding: var(--space-card);
   ${framed}
   overflow: hidden;
 
-  /* The photo fills the card to its edges; the card's corners are rounded instead. */
-  > :first-child {
+  /* Across the card, whose corners are rounded instead. */
+  [data-photo] {
+    margin: calc(-1 * var(--space-card)) calc(-1 * var(--space-card)) 1rem;
     border-radius: 0;
   }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { whereDocumentOnly } from '#style/media.ts'
 
@@ -6,7 +6,7 @@ interface PictureProps {
   /** The photo's address for a box of this size in pixels. */
   urlFor: (width: number, height: number) => string
   alt: string
-  /** What is visible if the photo does not load. */
+  /** What is visible if the photo does not load; without it the box closes. */
   backdrop?: ReactNode
   ratio?: number
   sizes: string
@@ -14,33 +14,24 @@ interface PictureProps {
 
 const widths = [400, 640, 960, 1280, 1600]
 
-/** A stock photo tinted to the palette, in a box of fixed aspect ratio. If the photo fails, its place stays, so that nothing moves. */
+/** A stock photo in the dusk of the palette, in a box of fixed aspect ratio. The head script hides it if it fails. */
 export function Picture({ urlFor, alt, backdrop, ratio = 1.5, sizes }: PictureProps) {
-  const [failed, setFailed] = useState(false)
-
-  /** Detects a photo that failed before hydration, when no error handler was attached. */
-  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.currentSrc) image.decode().catch(() => setFailed(true))
-  }, [])
-
   const at = (width: number) => urlFor(width, Math.round(width / ratio))
   return (
-    <Box $ratio={ratio}>
+    <Box $ratio={ratio} data-photo="">
       {backdrop}
-      {!failed && (
-        <PhotoImage
-          ref={checkLoaded}
-          src={at(960)}
-          srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
-          sizes={sizes}
-          alt={alt}
-          width={960}
-          height={Math.round(960 / ratio)}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(true)}
-        />
-      )}
+      <PhotoImage
+        src={at(960)}
+        srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt={alt}
+        width={960}
+        height={Math.round(960 / ratio)}
+        loading="lazy"
+        decoding="async"
+        // It may be hidden by then.
+        suppressHydrationWarning
+      />
     </Box>
   )
 }
@@ -51,36 +42,20 @@ const Box = styled.div<{ $ratio: number }>`
   isolation: isolate;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--radius);
-  background: var(--sunken);
+  background: var(--dusk-5);
   break-inside: avoid;
 
-  &:empty {
-    visibility: hidden;
+  &:has(> [hidden]:only-child) {
+    display: none;
   }
 
   > :first-child {
     position: absolute;
     inset: 0;
   }
-
-  @media print {
-    &:not(:has(img)) {
-      display: none;
-    }
-  }
-
-  /* Tints the photo in dusk colors, so that stock photos of different photographers look like one series. */
-  &:has(img)::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(155deg, var(--dusk-2), var(--dusk-3) 55%, var(--dusk-5));
-    mix-blend-mode: color;
-    opacity: 0.72;
-    pointer-events: none;
-  }
 `
 
+/* The photo gives the light, its ground the color, so that those of different photographers look like one series. */
 const PhotoImage = styled.img`
   position: absolute;
   inset: 0;
@@ -88,6 +63,8 @@ const PhotoImage = styled.img`
   height: 100%;
   object-fit: cover;
   font-size: 0;
+  filter: grayscale(1) contrast(1.1);
+  mix-blend-mode: luminosity;
 
   /* Browsers mark a photo that fails in its corner, which is then outside of the box. */
   ${whereDocumentOnly} {

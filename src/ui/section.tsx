@@ -3,11 +3,14 @@ import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { DeferredSection } from '#boot/next-paint.tsx'
 import { Kicker, Lead } from './lead.tsx'
+import { Unseen } from './unseen.tsx'
 
 interface SectionProps {
   id?: string
   kicker?: string | undefined
   title?: string
+  /** Where cards stand on the land of the hero, their title is for assistive technology only. */
+  onLand?: boolean
   lead?: ReactNode
   /** A link or a note about the section, after the lead. */
   note?: ReactNode
@@ -19,12 +22,23 @@ interface SectionProps {
 }
 
 /** A part of a page with a heading: wrapper, headline, content. */
-export function Section({ id, kicker, title, lead, note, layout = 'top', space = 'wide', children }: SectionProps) {
+export function Section({
+  id,
+  kicker,
+  title,
+  onLand = false,
+  lead,
+  note,
+  layout = 'top',
+  space = 'wide',
+  children,
+}: SectionProps) {
   return (
     <DeferredSection>
       <Band id={id} data-space={space}>
         <Inner data-layout={layout}>
-          {title && (
+          {title && onLand && <Unseen as="h2">{title}</Unseen>}
+          {title && !onLand && (
             <Head>
               <div>
                 {kicker && <Kicker>{kicker}</Kicker>}
@@ -73,14 +87,14 @@ const Inner = styled(Container)`
   @media ${from.laptop} {
     &[data-layout='side'] {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: clamp(3rem, 6vw, 6rem);
+      gap: clamp(2rem, 4vw, 4rem);
     }
   }
 `
 
 const Head = styled.div`
   display: grid;
-  gap: 1rem clamp(3rem, 6vw, 6rem);
+  gap: 1rem clamp(2rem, 4vw, 4rem);
   container-type: inline-size;
 
   > div {

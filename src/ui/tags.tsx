@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A row of tags, e.g. the technologies of a project. */
+/** Names in a row, e.g. the technologies of a project. */
 export function Tags({ items, label }: { items: readonly string[]; label: string }) {
   return (
     <List role="list" aria-label={label}>
@@ -14,13 +14,11 @@ export function Tags({ items, label }: { items: readonly string[]; label: string
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.4rem;
+  gap: 0 0.4rem;
+  color: var(--ink-soft);
   font-size: var(--text-s);
 
-  li {
-    padding: 0.15rem 0.6rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-full);
-    color: var(--ink-soft);
+  li:not(:last-child)::after {
+    content: ',';
   }
 `

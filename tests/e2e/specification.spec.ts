@@ -57,14 +57,14 @@ const tilesOf = (stats: readonly { value: unknown }[]) => stats.filter(({ value 
 /** Tiles and cards that have to have an outline or a ground of their own, and how many there are. */
 const boxes: readonly (readonly [path: string, selector: string, count: number])[] = [
   ['/', '[data-space=tight] dl > div', tilesOf(homeStats.all)],
-  ['/services-overview', '[data-space=tight] dl > div', tilesOf(serviceStats.all)],
-  ['/services', '[data-space=tight] > div > div > dl > div', tilesOf(serviceStats.all)],
+  ['/services-overview', 'section dl > div', tilesOf(serviceStats.all)],
+  ['/services', 'section > div > div > dl > div', tilesOf(serviceStats.all)],
   ...firstPageOf('/why-ai').map((path) => [path, '[data-space=tight] dl > div', 4] as const),
   ['/about', 'section dl > div', tilesOf(about.statistics.items)],
   ['/why-ki', 'section dl > div', tilesOf(whyAiStats.all)],
   ['/why-ki', 'section li:has(> h3)', areaImpacts.all.length],
   ['/expertise', 'section li:has(> svg + h3)', credentials.all.length],
-  ['/projects', '#cases article', projects.all.length],
+  ['/projects', 'article', projects.all.length],
   ...firstPageOf('/projects').map((path) => [path, 'dl:has(dt:text-is("Client")) > div', 4] as const),
 ]
 

@@ -1,7 +1,5 @@
 import type { I18n } from '@lingui/core'
 import type { ServiceSlug } from '#content/services/services.ts'
-import type { WorkshopSlug } from '#content/workshops/workshops.ts'
-import { anchors } from '#ui/anchors.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { ArrowLink, BareLink, TextLink } from '#ui/link.tsx'
 
@@ -44,6 +42,3 @@ export function links(i18n: I18n, slug: ServiceSlug) {
     </>
   )
 }
-
-/** Of a workshop that was removed, no anchor stays. */
-export const workshopAnchors: readonly ('workshops' | WorkshopSlug)[] = anchors['/workshops']

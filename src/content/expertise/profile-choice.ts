@@ -3,7 +3,7 @@ import { defineCollection } from '../collection.ts'
 import type { ExpertiseSlug } from './expertise.ts'
 import { price } from '../price.ts'
 
-interface ChoiceFacts {
+export interface ChoiceFacts {
   /** How long it takes until the client has the result. */
   time: Quantity<TimeUnit>
   /** Its days are those on which people work. */

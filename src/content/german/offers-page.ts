@@ -11,6 +11,7 @@ const { resultDays, sessionMinutes } = promises
 export const offersPage = {
   ...documentTitles.offers,
   lead: `Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software nach Maß. Einstiegspreise netto in ${formatCurrency(company.currency, 'de')} (from = ab).`,
+  statsTitle: 'Unsere Arbeit in Zahlen',
   stats: [
     { value: trackRecord.companies, label: 'Unternehmen' },
     {

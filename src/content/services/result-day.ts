@@ -7,10 +7,3 @@ export const resultDay = defineCollection({
   texts: { measured: 'What we measure on the day, and against what, up to 90 characters' },
   records: serviceRecords,
 })
-
-/** What the client of a service holds after its `workingDays`. */
-export const firstResults = defineCollection({
-  name: 'first-results',
-  texts: { result: 'What the client holds by then, up to 30 characters' },
-  records: serviceRecords,
-})

@@ -1,21 +1,15 @@
 import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from '../collection.ts'
 
-interface FigureFacts {
-  value: Quantity
-  /** What the value is: a share of all, an amount more than before, or a factor of speed. */
-  kind: 'share' | 'gain' | 'speed'
-}
-
 export const whyAiStats = defineCollection({
   name: 'why-ai-stats',
   texts: { label: 'What the figure counts, up to 60 characters' },
   records: {
-    'businesses-using-ai': { value: percent(75), kind: 'share' },
-    'productivity-gain': { value: percent(40), kind: 'gain' },
-    'interactions-automated': { value: percent(85), kind: 'share' },
-    'faster-decisions': { value: times(2.3), kind: 'speed' },
-  } satisfies Record<string, FigureFacts>,
+    'businesses-using-ai': { value: percent(75) },
+    'productivity-gain': { value: percent(40) },
+    'interactions-automated': { value: percent(85) },
+    'faster-decisions': { value: times(2.3) },
+  } satisfies Record<string, { value: Quantity }>,
 })
 
 interface AreaFacts {

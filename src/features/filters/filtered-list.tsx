@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { afterNextPaint } from '#boot/next-paint.tsx'
 import { followStorage } from '#storage/safe-storage.ts'
-import { from, needsScripts } from '#style/media.ts'
+import { needsScripts } from '#style/media.ts'
 import type { FilterStore } from './filter-store.ts'
 
 interface FilteredListProps<Category extends string> {
@@ -58,7 +58,7 @@ export function FilteredList<Category extends string>({
           </button>
         ))}
       </Row>
-      <Spaced>{list}</Spaced>
+      <div>{list}</div>
     </div>
   )
 }
@@ -77,37 +77,26 @@ function showResult(frame: HTMLElement) {
   frame.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-const Spaced = styled.div`
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
-`
-
-/* Phones have one row that scrolls sideways. */
+/* One row; it fades where it can be scrolled sideways. */
 const Row = styled.div`
   position: relative;
   display: flex;
-  gap: 0.5rem;
+  gap: 0.35rem;
   overflow-x: auto;
   scrollbar-width: none;
   /* The row ends at the edges of the screen and has space for the focus ring. */
-  margin: -6px calc(-1 * var(--gutter));
-  padding: 6px var(--gutter);
-
-  @media ${from.tablet} {
-    flex-wrap: wrap;
-    overflow: visible;
-    margin: 0;
-    padding: 0;
-  }
+  margin: -6px calc(-1 * var(--gutter)) calc(var(--space-card) - 6px);
+  padding: 6px calc(1.5 * var(--gutter)) 6px var(--gutter);
+  mask: linear-gradient(to left, transparent, #000 calc(1.5 * var(--gutter)));
 
   button {
     flex: none;
-    max-width: 100%;
     min-height: 44px;
-    padding: 0.4rem 0.9rem;
+    padding: 0.4rem 0.65rem;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius);
-    background: none;
-    font-size: var(--text-s);
+    background: var(--raised);
+    font-size: var(--text-xs);
     font-weight: 500;
   }
 

@@ -34,13 +34,19 @@ export function CaseCard({ study }: { study: CaseStudy }) {
   )
 }
 
-/** The cases as cards, one below the other. */
+/** The cases as cards, one below the other; the first one speaks for all. */
 export const CaseList = styled.ul`
   display: grid;
   gap: var(--space-card);
+
+  @media ${from.laptop} {
+    > :first-child {
+      --figure-l: 6rem;
+    }
+  }
 `
 
-/* On laptops and on paper two columns: the drawing above the tags, the text and the facts above the link. */
+/* On laptops and on paper two columns: the drawing above the technologies, the text and the facts above the link. */
 const Case = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -21,7 +21,7 @@ export function CatalogCardView({ card }: { card: CatalogCard }) {
   const listOf = (list: keyof typeof shown) => lines(i18n.t(card.text[list])).slice(0, shown[list])
   return (
     <SummaryCard
-      picture={<Photo photo={image} alt={alt} ratio={1} sizes="4rem" />}
+      photo={<Photo photo={image} alt={alt} ratio={2.5} />}
       category={card.category}
       name={card.name}
       glance={

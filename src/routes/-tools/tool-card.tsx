@@ -17,8 +17,8 @@ const usersPer = {
 } as const
 
 /**
- * A third-party tool: category, price, rating, users, three features, pros and cons, and a link to its site. Whether the
- * link earns us a commission stands next to it.
+ * A third-party tool: category, price, rating, users, what it does with three features, pros and cons, and a link to its
+ * site. Whether the link earns us a commission stands next to it.
  */
 export function ToolCard({ tool }: { tool: Tool }) {
   const i18n = useI18n()
@@ -26,7 +26,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
   const { name, category, image, users, rating, affiliateLink, affiliate = false, text } = tool
   return (
     <SummaryCard
-      picture={<Photo photo={image} ratio={1} sizes="4rem" />}
+      photo={<Photo photo={image} ratio={2.5} />}
       category={i18n.t(toolCategories.find(category).text.name)}
       name={name}
       glance={
@@ -41,10 +41,10 @@ export function ToolCard({ tool }: { tool: Tool }) {
       }
       more={i18n.t('tools-overview.pros-and-cons')}
       details={
-        <Verdict>
+        <Parts>
           <BulletList items={lines(i18n.t(text.pros))} mark="gain" />
           <BulletList items={lines(i18n.t(text.cons))} mark="caution" />
-        </Verdict>
+        </Parts>
       }
       actions={
         <>
@@ -55,13 +55,17 @@ export function ToolCard({ tool }: { tool: Tool }) {
         </>
       }
     >
-      <BulletList items={lines(i18n.t(text.features)).slice(0, featuresShown)} />
+      <Parts>
+        <p>{i18n.t(text.description)}</p>
+        <BulletList items={lines(i18n.t(text.features)).slice(0, featuresShown)} />
+      </Parts>
     </SummaryCard>
   )
 }
 
-const Verdict = styled.div`
+const Parts = styled.div`
   display: grid;
+  align-content: start;
   gap: 0.75rem;
 `
 

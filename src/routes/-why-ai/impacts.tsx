@@ -3,7 +3,7 @@ import { areaImpacts } from '#content/why-ai/why-ai-overview.ts'
 import { formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { columns } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
 import { framed, withIcon } from '#ui/card.tsx'
 import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
@@ -48,26 +48,22 @@ function lengthOf({ value, unit }: Quantity): number {
 
 const Areas = styled.ul`
   display: grid;
-  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+  gap: var(--space-card);
+  ${columns({ tablet: 2 })}
 
   li {
     display: grid;
-    gap: 0.5rem clamp(1.5rem, 4vw, 4rem);
-    padding: 1rem var(--space-card);
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0.75rem;
+    padding: var(--space-card);
     ${framed}
-  }
-
-  @media ${from.laptop} {
-    li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
-    }
   }
 
   h3 {
     ${withIcon}
     gap: 0.6rem;
     align-items: center;
-    align-self: start;
   }
 
   p {

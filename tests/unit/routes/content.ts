@@ -210,7 +210,7 @@ test.runIf(spec.applies).each(spec.counts)(
   '$path has $count $of within "$within"',
   async ({ path, within, count, of, ...rest }) => {
     const page = await documentOf(path)
-    const parts = all(within.startsWith('#') ? one(page, within) : section(page, within), of)
+    const parts = all(/^(#|$)/.test(within) ? one(page, `main ${within}`) : section(page, within), of)
     expect(parts).toHaveLength(count)
     if ('each' in rest) expect(parts.map((part) => all(part.closest('li') ?? part, rest.each).length)).not.toContain(0)
   },

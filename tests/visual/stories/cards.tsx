@@ -21,7 +21,7 @@ const entries: Story['render'] = (i18n) => (
     entries={services.all.slice(0, 2).map(({ slug, price, text }) => ({
       page: { to: '/services/$slug', params: { slug } },
       name: i18n.t(text.name),
-      picture: <Photo photo="photo-1522071820081-009f0129c71c" ratio={1.6} />,
+      head: <Photo photo="photo-1522071820081-009f0129c71c" ratio={2.5} />,
       text: i18n.t(text.description),
       figure: price,
       outcome: lines(i18n.t(text.results))[0],

@@ -7,14 +7,12 @@ import { Graphic as TrainingDay } from '#graphics/trainer/trainer.tsx'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
 import { loadCases } from '#content/projects/cases.ts'
-import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import type { Story } from '../story.ts'
 
 const cases = await loadCases()
 
 /** What the pages show of their subject. */
 export const graphics: readonly Story[] = [
-  { name: 'profile chooser', size: 'card', render: () => <ProfileChooser /> },
   { name: 'second opinion', size: 'card', render: () => <SecondOpinion /> },
   { name: 'training day', size: 'card', render: () => <TrainingDay /> },
   { name: 'decision matrix', size: 'card', render: () => <DecisionMatrix /> },
