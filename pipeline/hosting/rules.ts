@@ -85,12 +85,8 @@ export function securityHeaders(policy: Policy, photos = photoSource): Record<Ki
       'Content-Security-Policy': documentPolicy(policy, photos),
       ...always,
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'credentialless',
-      'Permissions-Policy':
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
     },
     markup: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox", ...always },
     resource: always,

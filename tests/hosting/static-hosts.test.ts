@@ -32,7 +32,7 @@ test.each([
   expect(response.status).toBe(status)
   expect(response.body.toString()).toContain(text)
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-script=';")
-  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(headers).not.toHaveProperty('cross-origin-resource-policy')
   expect(headers['cache-control']).toBe(url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : undefined)
 })
