@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
           setupFiles: ['tests/support/setup/console.ts'],
-          globalSetup: 'tests/hosting/hosts/nginx-program.ts',
+          globalSetup: 'tests/hosting/hosts/programs.ts',
         },
       },
       {

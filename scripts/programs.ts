@@ -26,7 +26,8 @@ export const headlessShell = defineProgram('HEADLESS_SHELL_PATH', 'chromium-head
   'chromium-headless-shell',
 ])
 
-// On Debian it is not on the PATH of a user.
+// On Debian they are not on the PATH of a user.
+export const apache = defineProgram('APACHE_PATH', 'apache2-bin', ['apache2'], ['/usr/sbin/apache2'])
 export const nginx = defineProgram('NGINX_PATH', 'nginx-light', ['nginx'], ['/usr/sbin/nginx', '/usr/local/sbin/nginx'])
 
 export const firefox = defineProgram('FIREFOX_PATH', 'firefox-esr', ['firefox-esr', 'firefox'])
@@ -48,12 +49,12 @@ function onPath(names: readonly string[]): string[] {
 }
 
 /**
- * Installs a browser if there is none; on CI as root also what makes tests faster, and nginx. Nobody waits for the 200
+ * Installs a browser if there is none; on CI as root also what makes tests faster, and the hosts. Nobody waits for the 200
  * packages of Firefox and WebKitGTK. Returns whether there is a browser that starts.
  */
 export function providePrograms(): boolean {
   const isRoot = process.getuid?.() === 0
-  const wanted = isRoot && process.env['CI'] !== undefined ? [chromium, headlessShell, nginx] : [chromium]
+  const wanted = isRoot && process.env['CI'] !== undefined ? [chromium, headlessShell, nginx, apache] : [chromium]
   const missing = wanted.filter((program) => !findProgram(program)).map(({ debianPackage }) => debianPackage)
   if (!hasStandInFont()) missing.push('fonts-liberation')
   if (missing.length > 0 && isRoot && onPath(['apt-get']).some((file) => existsSync(file)))

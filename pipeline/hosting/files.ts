@@ -26,17 +26,6 @@ export const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/**
- * Matches the paths of chunks, fonts and other files with a hash, also those of an earlier build; JavaScript and nginx
- * interpret it the same way. All other files are listed by name.
- */
-export const assetPattern = String.raw`^/assets(?:/[\w-][\w.-]*)+\.(?:${Object.keys(types).join('|')})$`
-
-/** Matches an Accept-Encoding header that accepts a coding with any quality above 0. */
-export function acceptancePattern(coding: 'br' | 'gzip'): string {
-  return String.raw`(?:^|,)\s*${coding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)`
-}
-
 /** The MIME type of a file; empty if it is not served. Below `/.well-known`, a file without extension is JSON. */
 export function typeOf(file: string): string {
   const extension = /[^/]\.([^/.]*)$/.exec(file)?.[1]?.toLowerCase()

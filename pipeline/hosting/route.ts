@@ -1,5 +1,5 @@
 import { canonicalOf } from '../../src/boot/plain-path.ts'
-import { assetPattern, fileOf, typeOf, types } from './files.ts'
+import { fileOf, typeOf, types } from './files.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
 
 /** The parts of a request that determine the response. */
@@ -24,7 +24,8 @@ interface Route {
   file?: string
 }
 
-const asset = new RegExp(assetPattern)
+/** Matches the paths of files with a hash, also those of an earlier build. All other files are listed by name. */
+const asset = /^\/assets(?:\/[\w-][\w.-]*)+$/
 
 /**
  * Routes a request according to the hosting rules. If the file does not exist, use `notFound` instead. Another method
@@ -40,10 +41,11 @@ export function route(request: SiteRequest, { pages, files }: SitePaths): Route 
     return { ...document, status: 405, headers: { ...document.headers, Allow: 'GET, HEAD' } }
   if (document.status === 200) return document
   const file = asset.test(path) ? path : files.find((name) => name === decoded(path))
-  if (!file) return document
+  const type = file && typeOf(file)
+  if (!type) return document
   return {
     status: 200,
-    headers: { 'Content-Type': typeOf(file), 'Cache-Control': cacheControl(file), Vary: vary.file },
+    headers: { 'Content-Type': type, 'Cache-Control': cacheControl(file), Vary: vary.file },
     file,
   }
 }

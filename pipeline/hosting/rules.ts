@@ -1,5 +1,5 @@
-import { defaultLocale, languageKey, localeOf, type Locale } from '../../src/locale/locales.ts'
-import { cookieValue, languageOf } from '../../src/i18n/detect.ts'
+import { localeOf, type Locale } from '../../src/locale/locales.ts'
+import { detectLanguage } from '../../src/i18n/detect.ts'
 import { mailFunctionPath } from '../../src/backend/contact-fields.ts'
 import { isOwnFolder, photoSource } from '../../src/content/photo-source.ts'
 
@@ -15,16 +15,8 @@ interface RequestFacts {
 
 /** The language of the document for a request: query, cookie, Accept-Language, else the default language. */
 export function negotiate({ search, cookie, acceptLanguage }: RequestFacts): Locale {
-  const candidates = [
-    new URLSearchParams(search).get(languageKey.query),
-    cookieValue(cookie),
-    ...accepted(acceptLanguage),
-  ]
-  for (const tag of candidates) {
-    const language = tag ? languageOf(tag) : undefined
-    if (language) return localeOf(language)
-  }
-  return defaultLocale
+  const sources = { search, cookie, localStorage: null, sessionStorage: null, htmlLang: '' }
+  return localeOf(detectLanguage({ ...sources, navigator: accepted(acceptLanguage) }))
 }
 
 /** The tags of an Accept-Language header, preferred first. */
@@ -55,7 +47,7 @@ export interface Policy {
 type Kind = 'document' | 'markup' | 'resource'
 
 /** The extensions of markup; an HTML file has the headers of a page. */
-export const markupExtensions: readonly string[] = ['svg', 'xml']
+const markupExtensions: readonly string[] = ['svg', 'xml']
 
 /**
  * Add `; includeSubDomains` only if every subdomain, those of the workshops among them, will have https for two years:

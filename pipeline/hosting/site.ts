@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
-import { acceptancePattern } from './files.ts'
 import { notFound, route, type SitePaths, type SiteRequest } from './route.ts'
 import { kindOf, securityHeaders, type Policy } from './rules.ts'
 
@@ -13,8 +12,6 @@ interface SiteResponse {
 
 /** Responds to requests for the built site. */
 export type Site = (request: SiteRequest) => SiteResponse
-
-const [acceptsBrotli, acceptsGzip] = [new RegExp(acceptancePattern('br')), new RegExp(acceptancePattern('gzip'))]
 
 /** Serves the built site from memory according to the hosting rules, with exactly the files that the build wrote. */
 export function openSite(dist: string, policy: Policy, paths: SitePaths): Site {
@@ -47,8 +44,16 @@ export function openSite(dist: string, policy: Policy, paths: SitePaths): Site {
   }
 
   function encodingFor(accepted: string, file: string): 'br' | 'gzip' | undefined {
-    if (acceptsBrotli.test(accepted) && files.has(`${file}.br`)) return 'br'
-    if (acceptsGzip.test(accepted) && files.has(`${file}.gz`)) return 'gzip'
+    if (accepts(accepted, 'br') && files.has(`${file}.br`)) return 'br'
+    if (accepts(accepted, 'gzip') && files.has(`${file}.gz`)) return 'gzip'
     return undefined
   }
+}
+
+/** Whether an Accept-Encoding header names a coding with a quality above 0. */
+function accepts(header: string, coding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, quality = 'q=1'] = part.split(';').map((text) => text.trim())
+    return name === coding && Number(quality.slice('q='.length)) > 0
+  })
 }

@@ -1,30 +1,31 @@
 import { cacheControl, securityHeaders, type Policy } from './rules.ts'
 
+type Headers = Readonly<Record<string, string>>
+
 /**
- * The headers of a host that only serves files, by path: every path has those of a document, because the not-found page
- * can be at any. Such hosts join the values of a header that several rules set, so each is in one rule, and the resource
- * policy, which differs for files, in none.
+ * The headers of a host that only serves files: those of a document at every path, because the not-found page can be at
+ * any, and what assets have besides. The resource policy, which differs for files, is in neither.
  */
-function headersByPath(policy: Policy): [path: string, headers: [name: string, value: string][]][] {
-  const security = Object.entries(securityHeaders(policy).document)
-  return [
-    ['/*', security.filter(([name]) => name !== 'Cross-Origin-Resource-Policy')],
-    ['/assets/*', [['Cache-Control', cacheControl('/assets/')]]],
-  ]
+export function headersOfFiles(policy: Policy): { everywhere: Headers; assets: Headers } {
+  const { 'Cross-Origin-Resource-Policy': _, ...everywhere } = securityHeaders(policy).document
+  return { everywhere, assets: { 'Cache-Control': cacheControl('/assets/') } }
 }
 
-/** The file `_headers` that Netlify, Cloudflare and others read. */
+/** The file `_headers` that Netlify, Cloudflare and others read. They join the values of a header that two rules set. */
 export function headersFile(policy: Policy): string {
-  return headersByPath(policy)
-    .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
-    .join('\n')
+  const { everywhere, assets } = headersOfFiles(policy)
+  const rule = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [rule('/*', everywhere), rule('/assets/*', assets)].join('\n')
 }
 
 /** Vercel's `vercel.json`, with the same headers. */
 export function vercelJson(policy: Policy): string {
-  const headers = headersByPath(policy).map(([path, values]) => ({
-    source: path.replace('*', '(.*)'),
-    headers: values.map(([key, value]) => ({ key, value })),
-  }))
+  const { everywhere, assets } = headersOfFiles(policy)
+  const rule = (source: string, headers: Headers) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  })
+  const headers = [rule('/(.*)', everywhere), rule('/assets/(.*)', assets)]
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`
 }

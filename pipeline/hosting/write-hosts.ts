@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { company } from '../../src/content/company/company.ts'
+import { htaccess } from './apache.ts'
 import { cloudflareWorker, wranglerJson } from './cloudflare.ts'
 import { nginxConf } from './nginx.ts'
 import { readBuiltSite } from '../built-site.ts'
@@ -18,13 +19,15 @@ export async function writeHosts(): Promise<void> {
 
   const files = {
     'dist/_headers': headersFile(policy),
+    'dist/.htaccess': htaccess(policy),
+    // Or GitHub Pages leaves out what begins with an underscore.
+    'dist/.nojekyll': '',
     // What Cloudflare does not upload.
     'dist/.assetsignore': '*.br\n*.gz\n*.map\n',
     'dist-hosts/vercel.json': vercelJson(policy),
-    'dist-hosts/nginx.conf': nginxConf(policy, paths, {
+    'dist-hosts/nginx.conf': nginxConf(policy, {
       listen: ['80', '[::]:80'],
       root: `/var/www/${hostname}`,
-      challenges: '/var/www/acme',
       serverName: hostname,
     }),
     'dist-hosts/cloudflare/worker.js': await cloudflareWorker(policy, paths),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -31,14 +31,4 @@ async function compressFile(file: string, quality: number): Promise<void> {
   )
   copyFileSync(compressed, `${file}.br`)
   writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }))
-}
-
-/**
- * Gives every file of a directory a unique modification time. nginx derives the ETag from modification time and size
- * alone, and the two languages of a page, or its two compressed files, can have the same size.
- */
-export function setUniqueMtimes(folder: string): void {
-  const now = Math.floor(Date.now() / 1000)
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  for (const [index, name] of names.entries()) utimesSync(join(folder, name), now, now - index)
 }

@@ -8,7 +8,7 @@ import type * as entry from '../../src/boot/entry-server.tsx'
 import { builtSiteFile, type BuiltSite } from '../built-site.ts'
 import { fileOf } from '../hosting/files.ts'
 import { pageMetadata } from '../page-metadata.ts'
-import { compress, setUniqueMtimes } from './compress.ts'
+import { compress } from './compress.ts'
 import { checkDist } from '../checks/secrets.ts'
 import { checkLinks } from '../checks/links.ts'
 import { servedFiles } from '../checks/public-files.ts'
@@ -67,7 +67,6 @@ export async function prerender({ mode, quick }: { mode: string; quick: boolean 
   await compress(dist, quick)
   await imagesDrawn
   checkLinks(dist, paths)
-  setUniqueMtimes(dist)
   console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 

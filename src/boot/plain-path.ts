@@ -1,17 +1,15 @@
 /**
- * Matches an address to whose path a broken link builder glued the query, e.g. `/about&utm_source=x`, in any case;
- * JavaScript and nginx interpret it the same way. Only what looks like a query counts: `/about&us` is another address.
+ * Matches an address to whose path a broken link builder glued the query, e.g. `/about&utm_source=x`. Only what looks
+ * like a query counts: `/about&us` is another address.
  */
-export const gluedQuery =
-  '^(?<site_before>[^?]*?)(?:[&;]|%26|%3B|%3F)(?:amp(?:;|%3B))?(?<site_glued>[a-z0-9_.-]+(?:=|%3D)[^?]*)'
-const glued = new RegExp(gluedQuery, 'i')
+const glued = /^(?<before>[^?]*?)(?:[&;]|%26|%3B|%3F)(?:amp(?:;|%3B))?(?<query>[a-z0-9_.-]+(?:=|%3D)[^?]*)/i
 
 /**
  * The canonical form of an address, given undecoded. That of a page has no other case, no further slashes, no needless
  * percent-encoding, and its query after a `?`. Any other has one leading slash: two would name another host.
  */
 export function canonicalOf(path: string, search: string, pages: readonly string[]): string {
-  const { site_before: before = path, site_glued: query } = glued.exec(path)?.groups ?? {}
+  const { before = path, query } = glued.exec(path)?.groups ?? {}
   const page = plain(before)
   if (page === path || !pages.includes(page)) return path.replace(/^[/\\]{2,}/, '/') + search
   const queries = [search.slice(1), query].filter(Boolean).join('&')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { shown } from '../support/setup/shown.ts'
-import { onEveryHost, pageVary } from './on-every-host.ts'
+import { onRoutingHosts, pageVary } from './routing-hosts.ts'
 import { nowhere, spellings } from './requests.ts'
 
-onEveryHost((request, host) => {
+onRoutingHosts((request, host) => {
   describe('An address that is not a page', () => {
     test.each(nowhere.map(shown))('$shown', async ({ value: url }) => {
       const { status, text, headers } = await request(url)
@@ -26,7 +26,6 @@ onEveryHost((request, host) => {
   })
 
   describe('Another spelling of an address redirects to the canonical one', () => {
-    // In the URL of a Request a backslash is already a slash.
     test.each(spellings)('%s redirects to %s', async (url, location) => {
       const { status, headers } = await request(url)
       expect({ status, location: headers['location'] }).toEqual({ status: 301, location })

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales } from '#locale/locales.ts'
+import { htaccess } from '../../pipeline/hosting/apache.ts'
 import { headersFile } from '../../pipeline/hosting/static-hosts.ts'
-import { compress, setUniqueMtimes } from '../../pipeline/prerender/compress.ts'
+import { compress } from '../../pipeline/prerender/compress.ts'
 import { fileOf } from '../../pipeline/hosting/files.ts'
 
-const pages = ['/', '/about', '/services/text-generation']
+const pages = ['/', '/about', '/services', '/services/text-generation']
 
 /** Files of an owner, with their types. */
 export const publicFiles = {
@@ -64,6 +65,6 @@ export async function writeSite(): Promise<string> {
   ])
     write(secret, 'secret')
   write('_headers', headersFile(policy))
-  setUniqueMtimes(folder)
+  write('.htaccess', htaccess(policy))
   return folder
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultLocale } from '#locale/locales.ts'
 import { publicFiles } from './built-site.ts'
-import { languageChoices } from './language-choices.ts'
-import { onEveryHost, pageVary } from './on-every-host.ts'
+import { onRoutingHosts, pageVary } from './routing-hosts.ts'
 
-onEveryHost((request, host) => {
+onRoutingHosts((request, host) => {
   describe('A page', () => {
     test.each(['/', '/about', '/services/text-generation', '/about?utm_source=%E0%A4%A'])('%s', async (url) => {
       const { status, headers, text } = await request(url)
@@ -19,21 +18,16 @@ onEveryHost((request, host) => {
       })
     })
 
-    test.each(languageChoices)(
-      'in the language of the visitor: $name',
-      async ({ query, cookie, acceptLanguage, locale, nginx = locale }) => {
-        const expected = host === 'nginx' ? nginx : locale
-        const url = query === undefined ? '/about' : `/about?${query}`
-        // Cloudflare's runtime rejects characters that every browser encodes.
-        const sent = host === 'Cloudflare' ? url.replaceAll(/[<>"]/g, encodeURIComponent) : url
-        const { status, headers, text } = await request(sent, {
-          headers: { ...(cookie && { cookie }), ...(acceptLanguage && { 'accept-language': acceptLanguage }) },
-        })
-        expect(status).toBe(200)
-        expect(text).toContain(`<html lang="${expected}">`)
-        expect(headers).toMatchObject({ 'content-language': expected, vary: pageVary })
-      },
-    )
+    test.each([
+      ['query', '/about?lng=de', { cookie: 'i18next=en' }],
+      ['cookie', '/about', { cookie: 'i18next=de', 'accept-language': 'en' }],
+      ['browser', '/about', { 'accept-language': 'en;q=0.5, de-AT' }],
+    ])('in the language of the %s', async (_, url, requestHeaders) => {
+      const { status, headers, text } = await request(url, { headers: requestHeaders })
+      expect(status).toBe(200)
+      expect(text).toContain('<html lang="de">')
+      expect(headers).toMatchObject({ 'content-language': 'de', vary: pageVary })
+    })
   })
 
   describe('A file', () => {
@@ -69,19 +63,6 @@ onEveryHost((request, host) => {
       for (const address of ['/preise.pdf', '/Broschu%CC%88re%202026.pdf', '/.well-known/nothing', '/downloads/'])
         expect((await request(address)).status, address).toBe(404)
     })
-
-    test.runIf(host === 'nginx')(
-      'by which a certificate authority recognizes the host lies outside the site',
-      async () => {
-        const { status, headers, text } = await request('/.well-known/acme-challenge/token')
-        expect({ status, type: headers['content-type'], text }).toEqual({
-          status: 200,
-          type: 'text/plain',
-          text: 'key authorization',
-        })
-        expect((await request('/.well-known/acme-challenge/other')).status).toBe(404)
-      },
-    )
 
     test.each([
       ['/robots.txt', 'text/plain; charset=utf-8'],

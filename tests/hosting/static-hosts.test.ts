@@ -1,40 +1,121 @@
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workerFirst } from '../../pipeline/hosting/cloudflare.ts'
 import { headersFile, vercelJson } from '../../pipeline/hosting/static-hosts.ts'
-import { paths, policy, writeSite } from './built-site.ts'
-import { overHttp } from './hosts/over-http.ts'
-import { staticFiles } from './hosts/static-files.ts'
+import { paths, policy, publicFiles, writeSite } from './built-site.ts'
+import { openApache } from './hosts/apache.ts'
+import { openBareServer } from './hosts/bare-server.ts'
+import type { Host } from './hosts/host.ts'
+import { openNginx } from './hosts/nginx.ts'
+import { programs } from './hosts/programs.ts'
 
-const site = await writeSite()
-const server = staticFiles(site, { documents: true })
-let request: ReturnType<typeof overHttp>
+const forever = 'public, max-age=31536000, immutable'
 
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  request = overHttp({ host: '127.0.0.1', port: typeof address === 'object' ? address?.port : undefined })
-})
-afterAll(() => {
-  server.close()
-  rmSync(site, { recursive: true })
-})
+describe.each([
+  { name: 'A server that knows only _headers', isHere: true, open: openBareServer },
+  { name: 'nginx', isHere: programs.nginx !== undefined, open: openNginx },
+  { name: 'Apache', isHere: programs.apache !== undefined, open: openApache },
+])('$name', ({ name, isHere, open }) => {
+  if (!isHere) return test.skip('is not installed')
+  const isProgram = open !== openBareServer
+  let site = ''
+  let host: Host
+  beforeAll(async () => {
+    site = await writeSite()
+    host = await open(site)
+  })
+  afterAll(async () => {
+    await host.close()
+    rmSync(site, { recursive: true })
+  })
 
-test.each([
-  ['/', 200, '<title>/</title>'],
-  ['/services/text-generation?lng=de', 200, '<title>/services/text-generation</title>'],
-  ['/nowhere', 404, '<title>/404</title>'],
-  ['/assets/index-C0ffee.js', 200, 'console.log'],
-  ['/google1234.html', 200, '/google1234.html'],
-])('A host that only serves files sends %s with the headers of a document', async (url, status, text) => {
-  const { headers, ...response } = await request(url)
-  expect(response.status).toBe(status)
-  expect(response.body.toString()).toContain(text)
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-script=';")
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-  expect(headers).not.toHaveProperty('cross-origin-resource-policy')
-  expect(headers['cache-control']).toBe(url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : undefined)
+  test.each([
+    ['/', 200, '<title>/</title>'],
+    ['/services', 200, '<title>/services</title>'],
+    ['/services/text-generation?lng=de', 200, '<title>/services/text-generation</title>'],
+    ['/nowhere', 404, '<title>/404</title>'],
+    ['/about/us', 404, '<title>/404</title>'],
+    ['/assets/nothing.js', 404, '<title>/404</title>'],
+  ])('sends %s with %d and the headers of a document', async (url, status, text) => {
+    const { headers, ...response } = await host.request(url)
+    expect(response.status).toBe(status)
+    expect(response.body.toString()).toContain(text)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-script=';")
+    expect(headers).not.toHaveProperty('cross-origin-resource-policy')
+    if (isProgram) expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  test('lets browsers keep what has a hash in its name', async () => {
+    const { status, headers } = await host.request('/assets/index-C0ffee.js')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': forever, 'x-content-type-options': 'nosniff' })
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  test.each(Object.entries(publicFiles))('serves a file of public: %s', async (file, type) => {
+    const { status, headers, body } = await host.request(file.split('/').map(encodeURIComponent).join('/'))
+    expect({ status, text: body.toString() }).toEqual({ status: 200, text: file })
+    if (name === 'nginx' || file.includes('.', file.lastIndexOf('/') + 1)) expect(headers['content-type']).toBe(type)
+  })
+
+  test('answers 304 if the page is unchanged', async () => {
+    const { headers } = await host.request('/about')
+    const again = await host.request('/about', { headers: { 'if-none-match': headers['etag'] ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  if (!isProgram) return
+
+  test.each([
+    ['/about/', '/about'],
+    ['/services/', '/services'],
+    ['/services/text-generation/?lng=de', '/services/text-generation?lng=de'],
+  ])('redirects %s to %s', async (url, location) => {
+    const { status, headers } = await host.request(url)
+    const { pathname, search } = new URL(headers['location'] ?? '', 'http://site')
+    expect({ status, location: pathname + search }).toEqual({ status: 301, location })
+  })
+
+  test.each(['//evil.example/', '/%2Fevil.example/', '/\\evil.example/', '/%5Cevil.example/'])(
+    'never redirects %s to another host',
+    async (url) => {
+      const { headers } = await host.request(url, { headers: { host: 'site' } })
+      expect(new URL(headers['location'] ?? '/', 'http://site').hostname).toBe('site')
+    },
+  )
+
+  test('lists no folder and keeps files to itself that begin with a dot', async () => {
+    const statuses = ['/assets/', '/assets', '/.htaccess', '/../package.json', '/..%2fpackage.json'].map(
+      async (url) => (await host.request(url)).status,
+    )
+    expect(await Promise.all(statuses)).not.toContain(200)
+  })
+
+  test('compresses a page', async () => {
+    const { headers, body } = await host.request('/about', { headers: { 'accept-encoding': 'gzip' } })
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(gunzipSync(body).toString()).toContain('<title>/about</title>')
+  })
+
+  if (name !== 'nginx') return
+
+  test('sends files only the headers that they need', async () => {
+    const { headers } = await host.request('/assets/index-C0ffee.js')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers).not.toHaveProperty('content-security-policy')
+  })
+
+  test('redirects to https behind a proxy that ends TLS', async () => {
+    const request = (proto: string) =>
+      host.request('/about?a=1', { headers: { host: 'site.example', 'x-forwarded-proto': proto } })
+    expect(await request('http')).toMatchObject({
+      status: 301,
+      headers: { location: 'https://site.example/about?a=1' },
+    })
+    expect(await request('https')).toMatchObject({ status: 200 })
+  })
 })
 
 test('Vercel gets the same headers, with pages at addresses without an extension', () => {

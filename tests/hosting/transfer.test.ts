@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultLocale } from '#locale/locales.ts'
-import { onEveryHost } from './on-every-host.ts'
+import { onRoutingHosts } from './routing-hosts.ts'
 import { encodings } from './requests.ts'
 
-onEveryHost((request, host) => {
+onRoutingHosts((request, host) => {
   describe('Conditional requests', () => {
     test('A conditional request with a matching ETag gets 304 without a body', async () => {
       const { headers } = await request('/about')

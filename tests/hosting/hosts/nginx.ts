@@ -1,31 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginxConf } from '../../../pipeline/hosting/nginx.ts'
-import { paths, policy } from '../built-site.ts'
+import { policy } from '../built-site.ts'
 import type { Host } from './host.ts'
-import { runNginx } from './nginx-program.ts'
 import { overHttp } from './over-http.ts'
+import { programs } from './programs.ts'
 
 /** Starts a real nginx with the generated configuration, on a Unix socket in a temporary folder. */
 export function openNginx(site: string): Host {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-nginx-'))
   const socketPath = join(folder, 'http.sock')
-  const pidFile = join(folder, 'nginx.pid')
+  const log = join(folder, 'error.log')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(folder, 'site.conf'),
-    nginxConf(policy, paths, { listen: [`unix:${socketPath}`], root: site, challenges: folder, serverName: '_' }),
+    nginxConf(policy, { listen: [`unix:${socketPath}`], root: site, serverName: 'site' }),
   )
-  mkdirSync(join(folder, '.well-known/acme-challenge'), { recursive: true })
-  writeFileSync(join(folder, '.well-known/acme-challenge/token'), 'key authorization')
+  writeFileSync(
+    join(folder, 'site.own.conf'),
+    'if ($http_x_forwarded_proto = http) { return 301 https://$host$request_uri; }',
+  )
   writeFileSync(
     join(folder, 'nginx.conf'),
     // If root starts nginx, its workers run as another user, who may not read the site's folder.
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
-pid ${pidFile};
-error_log ${join(folder, 'error.log')};
+pid ${join(folder, 'nginx.pid')};
+error_log ${log};
 events {}
 http {
   access_log off;
@@ -34,14 +37,17 @@ http {
 }
 `,
   )
-  const start = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
+  const run = (...args: string[]) =>
+    spawnSync(programs.nginx ?? 'nginx', ['-p', folder, '-e', log, '-c', join(folder, 'nginx.conf'), ...args], {
+      // The daemon would keep a pipe open.
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   // nginx listens before it daemonizes, so there is nothing to wait for.
-  if (runNginx(...start) !== 0)
-    throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+  if (run().status !== 0) throw new Error(`nginx did not start: ${readFileSync(log, 'utf8')}`)
   return {
     request: overHttp({ socketPath }),
     close: () => {
-      runNginx(...start, '-s', 'stop')
+      run('-s', 'stop')
       rmSync(folder, { recursive: true, force: true })
       return Promise.resolve()
     },

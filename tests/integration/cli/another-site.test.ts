@@ -162,7 +162,7 @@ describe('A page that is only a route file, its messages and a line of the navig
     for (const locale of ['en', 'de', 'fr'])
       expect([...built.keys()].some((file) => file.endsWith(pageMessagesFile('', locale, '/partners')))).toBe(true)
     expect(readBuiltSite(copy.folder).pages).toContainEqual({ path: '/partners', routeId: '/partners' })
-    expect(copy.read('dist-hosts/nginx.conf')).toContain('"/partners" "/partners"')
+    expect(copy.read('dist-hosts/cloudflare/worker.js')).toContain('"/partners"')
   })
 })
 
@@ -210,7 +210,7 @@ test('Head, selector, sitemap and hosts know French', () => {
   }
   expect(built.get('sitemap.xml')).toContain('<loc>https://kestrelworks.test/contact?lng=fr</loc>')
   expect(readdirSync(join(copy.folder, 'dist-hosts')).length).toBeGreaterThan(2)
-  expect(copy.read('dist-hosts/nginx.conf')).toContain('/_fr')
+  expect(copy.read('dist-hosts/cloudflare/worker.js')).toContain('"fr"')
 })
 
 test('The mails of the newsletter are in French, with a French date', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, securityHeaders } from '../../../../pipeline/hosting/rules.ts'
+import { defaultLocale } from '#locale/locales.ts'
+import { kindOf, negotiate, securityHeaders } from '../../../../pipeline/hosting/rules.ts'
 
 describe('The headers of a document', () => {
   const headers = securityHeaders({ style: ["'sha256-style='"], script: ["'sha256-script='"] }).document
@@ -74,4 +75,20 @@ test('A file has the headers that apply to any response; markup runs no scripts 
     expect(kindOf(`/a.b.${extension}`)).toBe('resource')
   for (const extension of ['svg', 'XML']) expect(kindOf(`/a.${extension}`)).toBe('markup')
   for (const file of ['/about.html', '/a.HTML', undefined]) expect(kindOf(file)).toBe('document')
+})
+
+// How query and cookie are read is tested with detect.ts.
+test.each([
+  ['', defaultLocale],
+  ['en;q=0.5, de;q=0.9', 'de'],
+  ['de, en', 'de'],
+  ['en-US,en;q=0.9,de;q=0.8', 'en'],
+  ['de;q=0.9, en', 'en'],
+  ['de;q=0', defaultLocale],
+  ['en;q=0.9, de;q=1.0', 'de'],
+  ['fr-CH, fr;q=0.9, it;q=0.8, de;q=0.7', 'de'],
+  ['es, de', 'en'],
+  [';;q=x,,=,de', 'de'],
+])('The header Accept-Language %j leads to the document in %s', (acceptLanguage, locale) => {
+  expect(negotiate({ search: '', cookie: '', acceptLanguage })).toBe(locale)
 })

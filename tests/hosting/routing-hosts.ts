@@ -6,8 +6,6 @@ import { securityHeaders } from '../../pipeline/hosting/rules.ts'
 import { paths, policy, writeSite } from './built-site.ts'
 import { openCloudflare } from './hosts/cloudflare.ts'
 import type { HostRequest, Host, HostResponse } from './hosts/host.ts'
-import { hasNginx } from './hosts/nginx-program.ts'
-import { openNginx } from './hosts/nginx.ts'
 import { openStartServer } from './hosts/start-server.ts'
 
 const security = securityHeaders(policy)
@@ -26,7 +24,6 @@ function securityOf(host: string, url: string, status: number): Record<string, s
 
 const hosts = [
   { host: 'npm start', open: openStartServer },
-  { host: 'nginx', open: openNginx },
   { host: 'Cloudflare', open: openCloudflare },
 ] as const
 
@@ -35,10 +32,10 @@ export const pageVary = 'Accept-Encoding, Accept-Language, Cookie'
 
 type RequestHost = (url: string, options?: HostRequest) => Promise<HostResponse & { text: string }>
 
-/** Declares tests for every host that can run locally. Without nginx its tests are skipped. */
-export function onEveryHost(declare: (request: RequestHost, host: (typeof hosts)[number]['host']) => void): void {
+/** Declares tests for the hosts that route requests by our rules: the start server and the Worker. */
+export function onRoutingHosts(declare: (request: RequestHost, host: (typeof hosts)[number]['host']) => void): void {
   for (const { host, open } of hosts) {
-    describe.skipIf(host === 'nginx' && !hasNginx)(host, () => {
+    describe(host, () => {
       let site = ''
       let running: Host
 
