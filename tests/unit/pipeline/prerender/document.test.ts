@@ -50,7 +50,7 @@ describe('A prerendered document', () => {
 
   test('replaces the page of index.html, whose element has the id that the client looks for', () => {
     expect(shared.template).toContain(`<div id="${rootId}"><!--page--></div>`)
-    expect(html).toContain(`<div id="root">${rendered.body}</div>`)
+    expect(html).toMatch(new RegExp(`<!--email_off-->\\s*<div id="root">${rendered.body}</div>\\s*<!--/email_off-->`))
   })
 
   test('preloads its fonts, and lists the scripts to load after the first paint, the entry last', () => {
