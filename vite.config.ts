@@ -64,6 +64,8 @@ export default defineConfig(({ command, mode }) => {
         build: {
           outDir: 'dist',
           manifest: true,
+          // The notices of the packages in the bundle; the imprint links to it.
+          license: { fileName: 'licenses.txt' },
           // Every browser that supports the site's syntax supports modulepreload.
           modulePreload: { polyfill: false },
           rolldownOptions: {

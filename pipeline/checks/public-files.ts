@@ -5,7 +5,7 @@ import { companyFiles } from '../vite/company-files.ts'
 import { locales } from '../../src/locale/locales.ts'
 
 /** Files that the build writes beside documents and assets; every host serves them, too. */
-const generated = [...Object.keys(companyFiles), '/sitemap.xml']
+const generated = [...Object.keys(companyFiles), '/sitemap.xml', '/licenses.txt']
 
 /**
  * The paths of the files outside `/assets` that every host serves: those that the build writes and all of `public`.

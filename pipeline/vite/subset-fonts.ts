@@ -27,9 +27,12 @@ export function siteCharacters(): string {
   return [...characters].toSorted().join('')
 }
 
+/** The entries of a font that name its license; the subset keeps the copyright anyway. */
+const preserveNameIds = [13, 14]
+
 /** A web font with only these characters; others, such as an accent in a visitor's name, use a font of the system. */
 export function subset(font: string, characters: string): Promise<Buffer> {
-  return subsetFont(readFileSync(require.resolve(font)), characters, { targetFormat: 'woff2' })
+  return subsetFont(readFileSync(require.resolve(font)), characters, { targetFormat: 'woff2', preserveNameIds })
 }
 
 /** Replaces the web fonts in a build by subsets, as files, so that Vite names them by the hash of their content. */
@@ -50,6 +53,9 @@ export function subsetFonts(): Plugin {
 /** The file of a subset, from the cache if possible, because compressing it takes a second. */
 function subsetFile(font: string, characters: string): Promise<string> {
   const source = readFileSync(require.resolve(font))
-  const hash = createHash('sha256').update(source).update(characters).digest('hex')
+  const hash = createHash('sha256')
+    .update(source)
+    .update(characters + preserveNameIds)
+    .digest('hex')
   return cachedFile(`fonts/${hash}/${basename(font)}`, () => subset(font, characters))
 }
