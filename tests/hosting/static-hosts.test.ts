@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultLocale } from '#locale/locales.ts'
 import { workerFirst } from '../../pipeline/hosting/cloudflare.ts'
 import { headersFile, vercelJson } from '../../pipeline/hosting/static-hosts.ts'
 import { paths, policy, publicFiles, writeSite } from './built-site.ts'
@@ -91,6 +92,16 @@ describe.each([
       async (url) => (await host.request(url)).status,
     )
     expect(await Promise.all(statuses)).not.toContain(200)
+  })
+
+  test.each(['/', '/services', '/services/text-generation'])('sends %s in the language of its query', async (url) => {
+    expect((await host.request(url)).body.toString()).toContain(`<html lang="${defaultLocale}">`)
+    const { status, body } = await host.request(`${url}?a=1&lng=de`)
+    expect({ status, text: body.toString() }).toEqual({
+      status: 200,
+      text: expect.stringContaining('<html lang="de">'),
+    })
+    expect((await host.request(`${url}?lng=xx`)).body.toString()).toContain(`<html lang="${defaultLocale}">`)
   })
 
   test('compresses a page', async () => {
