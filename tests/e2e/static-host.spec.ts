@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { plainText } from '../../src/locale/format.ts'
-import { staticFiles } from '../hosting/hosts/bare-server.ts'
+import { staticFiles } from '../hosting/hosts/static-files.ts'
 import { messages } from '../support/messages.ts'
 import { hydrated } from './support/visit.ts'
 import { expect, test } from './test.ts'

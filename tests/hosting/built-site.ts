@@ -55,15 +55,7 @@ export async function writeSite(): Promise<string> {
   for (const file of Object.keys(publicFiles)) write(file, file)
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await compress(folder)
-  for (const secret of [
-    '.env',
-    '.git/config',
-    'assets/index-C0ffee.js.map',
-    '_redirects',
-    'vercel.json',
-    '.well-known.txt',
-  ])
-    write(secret, 'secret')
+  for (const secret of ['.env', '.git/config', 'assets/index-C0ffee.js.map', '.well-known.txt']) write(secret, 'secret')
   write('_headers', headersFile(policy))
   write('.htaccess', htaccess(policy))
   return folder

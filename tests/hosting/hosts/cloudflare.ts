@@ -8,7 +8,7 @@ import { cloudflareWorker, compatibilityDate, workerFirst } from '../../../pipel
 import { paths, policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { overHttp } from './over-http.ts'
-import { staticFiles } from './bare-server.ts'
+import { staticFiles } from './static-files.ts'
 
 /**
  * Runs the bundled Worker in workerd, Cloudflare's runtime, on a Unix socket in a temporary folder. A small server

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { typeOf } from '../../../pipeline/hosting/files.ts'
-import type { Host } from './host.ts'
-import { overHttp } from './over-http.ts'
 
 /**
  * A server that sends the files of a folder with the headers of its `_headers`, and knows nothing else of the site.
@@ -42,13 +39,4 @@ export function staticFiles(site: string, { documents }: { documents: boolean })
     })
     return response.end(isUnchanged || request.method === 'HEAD' ? undefined : content)
   })
-}
-
-/** Starts such a server for a site with documents. */
-export async function openBareServer(site: string): Promise<Host> {
-  const server = staticFiles(site, { documents: true })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const request = overHttp({ host: '127.0.0.1', port: typeof address === 'object' ? address?.port : undefined })
-  return { request, close: () => Promise.resolve(void server.close()) }
 }
