@@ -70,10 +70,9 @@ export function TimePicker() {
   const isPast = ({ time }: { time: string }) => now !== null && Date.parse(time) < now.getTime()
   const isChosen = (time: string) => chosen.some((one) => one.time === time)
   const dates = new Map(slots.map(({ day, dayLabel }) => [day, dayLabel]))
-  // A wide screen has room for a day at once.
-  const preferred = picked ?? (now && window.matchMedia(from.laptop).matches ? slots[0]?.day : undefined) ?? ''
-  // The team of another language may not offer it.
-  const shown = dates.has(preferred) ? preferred : ''
+  // A wide screen has room for a day at once; the team of another language may not offer the chosen one, or it has passed.
+  const first = now && window.matchMedia(from.laptop).matches ? slots[0]?.day : undefined
+  const shown = picked && dates.has(picked) ? picked : (first ?? '')
   const others = chosen.filter(({ day }) => day !== shown)
 
   function toggle(time: string) {
