@@ -36,11 +36,6 @@ export function DetailPage(props: DetailPageProps) {
   // The first result stands in the hero.
   const results = 'results' in text ? lines(i18n.t(text.results)) : [i18n.t(text.outcome)]
   const gains = [...results.slice(1), ...lines(i18n.t(text.benefits))]
-  const facts = (['audience', 'duration', 'cost'] as const).map((fact) => ({
-    fact,
-    label: i18n.t(headings[fact]),
-    text: i18n.t(text[fact]),
-  }))
   return (
     <>
       <PageHero
@@ -59,7 +54,7 @@ export function DetailPage(props: DetailPageProps) {
         }
       />
       <Section title={i18n.t(headings.features)} space="tight">
-        <Points role="list" $columns={2}>
+        <Points role="list">
           {text.features.map((feature) => (
             <li key={feature.title}>
               <h3>{i18n.t(feature.title)}</h3>
@@ -69,17 +64,17 @@ export function DetailPage(props: DetailPageProps) {
         </Points>
       </Section>
       <Section title={i18n.t(headings.benefits)}>
-        <Points role="list" $columns={3} className="gains">
+        <Points role="list" className="gains">
           {gains.map((benefit, index) => (
             <li key={index}>{benefit}</li>
           ))}
         </Points>
         <Terms as="div">
           <Facts>
-            {facts.map(({ fact, label, text: answer }) => (
+            {(['audience', 'duration', 'cost'] as const).map((fact) => (
               <div key={fact} data-fact={fact}>
-                <dt>{label}</dt>
-                <dd>{answer}</dd>
+                <dt>{i18n.t(headings[fact])}</dt>
+                <dd>{i18n.t(text[fact])}</dd>
               </div>
             ))}
           </Facts>
@@ -137,11 +132,11 @@ export function DetailPage(props: DetailPageProps) {
 }
 
 /* What belongs to the whole offer, without rows that pair anything. */
-const Points = styled.ul<{ $columns: 2 | 3 }>`
+const Points = styled.ul`
   display: grid;
   column-gap: clamp(1.5rem, 4vw, 4rem);
 
-  ${({ $columns }) => columns({ tablet: 2, laptop: $columns })}
+  ${columns({ tablet: 2 })}
 
   li {
     padding-block: 0.85rem;
@@ -151,6 +146,8 @@ const Points = styled.ul<{ $columns: 2 | 3 }>`
   &.gains {
     color: var(--positive);
     font: 500 var(--title-s) / 1.25 var(--font-display);
+
+    ${columns({ laptop: 3 })}
   }
 
   h3 {
@@ -174,7 +171,7 @@ const Terms = styled(Panel)`
 
 const Facts = styled.dl`
   display: grid;
-  gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
+  gap: inherit;
 
   ${columns({ laptop: 3 })}
 

@@ -14,8 +14,8 @@ interface Setting {
   light?: 'dawn' | 'night'
   /** The room behind the product; `a` to `d` are tones from dark to light. */
   room: ReactNode
-  /** Where the product stands: left edge, floor line and scale. */
-  at: readonly [x: number, y: number, scale: number]
+  /** Where the product stands: left edge and floor line. */
+  at: readonly [x: number, y: number]
 }
 
 const scenes: Record<Slug, Setting> = {
@@ -30,7 +30,7 @@ const scenes: Record<Slug, Setting> = {
         <path className="d" d="M54 100h14v10H54z" />
       </>
     ),
-    at: [12, 78, 0.96],
+    at: [12, 78],
   },
   apartment: {
     size: [250, 120],
@@ -51,7 +51,7 @@ const scenes: Record<Slug, Setting> = {
         <circle className="sun" cx="183" cy="33" r="6" />
       </>
     ),
-    at: [112, 100, 1],
+    at: [112, 100],
   },
   hallway: {
     size: [120, 150],
@@ -64,7 +64,7 @@ const scenes: Record<Slug, Setting> = {
         <path className="d" d="M88 84v-14h8v14zM92 70c-6-8-4-16 2-22M92 70c4-6 8-8 12-8" />
       </>
     ),
-    at: [14, 126, 0.96],
+    at: [14, 126],
   },
   evening: {
     size: [120, 150],
@@ -81,7 +81,7 @@ const scenes: Record<Slug, Setting> = {
         <path className="d" d="M83 60h2v24h-2z" />
       </>
     ),
-    at: [14, 126, 0.96],
+    at: [14, 126],
   },
   discarded: {
     size: [120, 150],
@@ -94,7 +94,7 @@ const scenes: Record<Slug, Setting> = {
         <path className="a" d="M26 52l10-14 8 8 6-4v16H26z" />
       </>
     ),
-    at: [14, 126, 0.96],
+    at: [14, 126],
   },
 }
 
@@ -115,7 +115,7 @@ export function Graphic() {
             <li key={slug} data-scene={slug}>
               <svg viewBox={`0 0 ${size.join(' ')}`} data-light={light} aria-hidden="true">
                 {room}
-                <g transform={`translate(${at[0]} ${at[1]}) scale(${at[2]})`}>
+                <g transform={`translate(${at.join(' ')})`}>
                   <Sideboard wood={wood} drawers={drawers} />
                 </g>
                 {slug === 'discarded' && (
@@ -187,16 +187,12 @@ const Sheet = styled.ol.attrs({ role: 'list' })`
   .fronts {
     fill: none;
     stroke: var(--dusk-6);
-    stroke-width: 2;
+    stroke-width: 1.5;
   }
   .pencil {
     fill: none;
     stroke: var(--ink);
     stroke-width: 4;
     stroke-linecap: round;
-  }
-  .fronts,
-  .knobs {
-    stroke-width: 1.2;
   }
 `

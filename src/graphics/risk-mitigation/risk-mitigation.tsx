@@ -5,27 +5,31 @@ import { ChartFrame } from '#ui/charts/chart.tsx'
 /** The number of levels of likelihood and of damage. */
 const size = 3
 
-/** The likelihood and the damage of each risk from 0 (low) to 2 (high), which are estimates. */
+/**
+ * The likelihood and the damage of each risk from 0 (low) to 2 (high), which are estimates; fractions keep a mark clear of
+ * another one and of its line.
+ */
 const risks = [
-  { slug: 'deadline', before: [2, 1], after: [0, 1] },
-  { slug: 'account', before: [1, 2], after: [0, 2] },
-  { slug: 'double', before: [2, 0], after: [0, 0] },
-  { slug: 'date', after: [1, 0] },
-  { slug: 'private', after: [0, 2] },
+  { name: /*i18n*/ 'topic-charts.risks.deadline', before: [2, 1], after: [0, 1] },
+  { name: /*i18n*/ 'topic-charts.risks.account', before: [1, 2], after: [0.2, 2] },
+  { name: /*i18n*/ 'topic-charts.risks.double', before: [2, 0], after: [0, 0] },
+  { name: /*i18n*/ 'topic-charts.risks.date', after: [1, -0.25] },
+  { name: /*i18n*/ 'topic-charts.risks.private', after: [-0.2, 1.75] },
 ] as const
 
-const marks = placedMarks()
+type Place = readonly [likelihood: number, damage: number]
+
+/** A place in the grid, in percent of it. */
+const at = ([likelihood, damage]: Place) => ({
+  x: `${(100 * (likelihood + 0.5)) / size}%`,
+  y: `${(100 * (size - damage - 0.5)) / size}%`,
+})
+
+const states = ['before', 'after'] as const
 
 /** Risks as numbers in a grid of likelihood and damage, with a line from where each was to where it is. */
 export function Graphic() {
   const i18n = useI18n()
-  const names = {
-    deadline: i18n.t('topic-charts.risks.deadline'),
-    account: i18n.t('topic-charts.risks.account'),
-    double: i18n.t('topic-charts.risks.double'),
-    date: i18n.t('topic-charts.risks.date'),
-    private: i18n.t('topic-charts.risks.private'),
-  }
   const likelihood = [
     i18n.t('topic-charts.risks.likelihood.1'),
     i18n.t('topic-charts.risks.likelihood.2'),
@@ -38,7 +42,7 @@ export function Graphic() {
   ]
   const [before, today] = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.state.today')]
   const fresh = i18n.t('topic-charts.risks.new')
-  const write = ([at, height]: readonly [number, number]) => `${likelihood[at]}, ${damage[height]}`
+  const write = ([column, row]: Place) => `${likelihood[Math.round(column)]}, ${damage[Math.round(row)]}`
   return (
     <ChartFrame
       title={i18n.t('topic-charts.risks.title')}
@@ -49,7 +53,11 @@ export function Graphic() {
       ]}
       table={{
         head: [i18n.t('topic-charts.risks.risk'), before, today],
-        rows: risks.map((risk) => [names[risk.slug], 'before' in risk ? write(risk.before) : fresh, write(risk.after)]),
+        rows: risks.map((risk) => [
+          i18n.t(risk.name),
+          'before' in risk ? write(risk.before) : fresh,
+          write(risk.after),
+        ]),
       }}
     >
       <Matrix>
@@ -73,18 +81,26 @@ export function Graphic() {
               />
             )
           })}
-          {marks
-            .filter(({ tone }) => tone === 'before')
-            .map(({ number, x, y }) => {
-              const end = marks.find((mark) => mark.number === number && mark.tone === 'after')
-              return <line key={number} x1={`${x}%`} y1={`${y}%`} x2={`${end?.x}%`} y2={`${end?.y}%`} />
-            })}
-          {marks.map(({ number, tone, x, y }) => (
-            <g key={`${number} ${tone}`} data-tone={tone}>
-              <circle cx={`${x}%`} cy={`${y}%`} r="0.9em" />
-              <text x={`${x}%`} y={`${y}%`} dy="0.35em">
-                {number}
-              </text>
+          {risks.map((risk, index) => {
+            if (!('before' in risk)) return null
+            const [{ x: x1, y: y1 }, { x: x2, y: y2 }] = [at(risk.before), at(risk.after)]
+            return <line key={index} {...{ x1, y1, x2, y2 }} />
+          })}
+          {states.map((tone) => (
+            <g key={tone} data-tone={tone}>
+              {risks.map((risk: Partial<Record<typeof tone, Place>>, index) => {
+                const place = risk[tone]
+                if (!place) return null
+                const { x, y } = at(place)
+                return (
+                  <g key={index}>
+                    <circle cx={x} cy={y} r="0.9em" />
+                    <text x={x} y={y} dy="0.35em">
+                      {index + 1}
+                    </text>
+                  </g>
+                )
+              })}
             </g>
           ))}
         </svg>
@@ -97,35 +113,14 @@ export function Graphic() {
       </Matrix>
       <Names>
         {risks.map((risk) => (
-          <li key={risk.slug}>
-            <span>{names[risk.slug]}</span>
+          <li key={risk.name}>
+            <span>{i18n.t(risk.name)}</span>
             {!('before' in risk) && <small>{` (${fresh})`}</small>}
           </li>
         ))}
       </Names>
     </ChartFrame>
   )
-}
-
-/** Each risk where it was and where it is, in percent of the grid; the marks of one cell stand side by side. */
-function placedMarks() {
-  const all = risks.flatMap((risk, index) => {
-    const mark = { number: index + 1, isNew: !('before' in risk) }
-    return [
-      ...('before' in risk ? [{ ...mark, tone: 'before', cell: risk.before }] : []),
-      { ...mark, tone: 'after', cell: risk.after },
-    ]
-  })
-  return all.map((mark) => {
-    const [at, height] = mark.cell
-    const together = all
-      .filter(({ cell }) => cell[0] === at && cell[1] === height)
-      .toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
-    const offset = (together.indexOf(mark) + 1) / (together.length + 1)
-    // A new risk stands lower in its cell, next to the lines of the others.
-    const level = mark.isNew ? 0.7 : 0.4
-    return { ...mark, x: (100 * (at + offset)) / size, y: (100 * (size - height - 1 + level)) / size }
-  })
 }
 
 const Matrix = styled.div`
