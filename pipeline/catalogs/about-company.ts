@@ -11,7 +11,7 @@ const asksForIt = new RegExp(String.raw`\{(${assumed.join('|')})[,}]`)
 
 /** Messages that say in words of their own what the company is, has and offers, or whom it employs. */
 const saysIt =
-  /^((faq|terms|team|credentials)\.|contact\.(form\.(lead|reply)|(chat|talk|method\.\w+)\.text|why\.points)$|(home|services-overview)\.\w+\.(note|points)$|shell\.footer\.(business|blurb)|(services|expertise|workshops|tools)-overview\.(description|subtitle)$|first-results\.note|workshops\.\w+\.schedule|expertise\.[\w-]+\.cost|expertise\.speaker\.(lead|searchDescription)|services\.ai-development\.benefits)/
+  /^((faq|terms|team|credentials)\.|contact\.(form\.(lead|reply)|(chat|talk|method\.\w+)\.text|why\.points)$|(home|services-overview)\.\w+\.(note|points)$|shell\.footer\.(business|blurb)|(services|expertise|workshops|tools)-overview\.(description|subtitle)$|first-results\.note|workshops\.\w+\.schedule|expertise\.[\w-]+\.cost|expertise\.speaker\.lead|services\.ai-development\.benefits)/
 
 /** Whether a message assumes something about the company beyond its name. */
 export function isAboutCompany(id: string, text: string): boolean {

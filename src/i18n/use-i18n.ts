@@ -13,6 +13,14 @@ export function lines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
+/** Splits a list message whose items have names, "name: text", into both. */
+export function namedLines(text: string): (readonly [name: string, text: string])[] {
+  return lines(text).map((line) => {
+    const [name = '', ...rest] = line.split(': ')
+    return [name, rest.join(': ')]
+  })
+}
+
 /**
  * Declares messages that a component does not show at first, such as errors and results. The prerender inlines the
  * messages that a page uses, and these with them; the bundle for the browser has neither this nor its calls.

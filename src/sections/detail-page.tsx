@@ -6,7 +6,7 @@ import { expertise, type ExpertiseSlug } from '#content/expertise/expertise.ts'
 import { resultDay } from '#content/services/result-day.ts'
 import { services, type ServiceSlug } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
-import { lines, useI18n } from '#i18n/use-i18n.ts'
+import { lines, namedLines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
@@ -55,10 +55,10 @@ export function DetailPage(props: DetailPageProps) {
       />
       <Section title={i18n.t(headings.features)} space="tight">
         <Points role="list">
-          {text.features.map((feature) => (
-            <li key={feature.title}>
-              <h3>{i18n.t(feature.title)}</h3>
-              <p>{i18n.t(feature.text)}</p>
+          {namedLines(i18n.t(text.features)).map(([name, feature]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{feature}</p>
             </li>
           ))}
         </Points>
@@ -96,10 +96,7 @@ export function DetailPage(props: DetailPageProps) {
       </Section>
       <Section title={i18n.t(headings.process)}>
         <Process
-          steps={text.process.map(({ step, description }) => ({
-            step: i18n.t(step),
-            description: i18n.t(description),
-          }))}
+          steps={namedLines(i18n.t(text.process)).map(([step, description]) => ({ step, description }))}
         />
       </Section>
       {quotes.length > 0 && (
@@ -121,7 +118,7 @@ export function DetailPage(props: DetailPageProps) {
           <ServiceRelated slug={props.slug} />
         </Section>
       )}
-      <CallToAction seed={props.hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+      <CallToAction seed={props.hero.seed} title={i18n.t(headings.action)} text={i18n.t(headings.offer)}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         <ButtonLink to={props.family === 'services' ? '/services-overview' : '/expertise'} look="quiet">
           {i18n.t(props.family === 'services' ? /*i18n*/ 'common.all-services' : /*i18n*/ 'common.all-expertise')}

@@ -53,15 +53,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** What search results show of a record: a description of its own, or that of its card. */
+type SearchTexts = { searchTitle: MessageId } & ({ searchDescription: MessageId } | { description: MessageId })
+
 /** Declares the pages of a collection of records with the texts for search results; their headline is the name. */
-export function pagePerSlug<Texts extends Record<'searchTitle' | 'searchDescription', MessageId>>(
+export function pagePerSlug<Texts extends SearchTexts>(
   entries: readonly { slug: string; text: Texts }[],
   nameOf: (texts: Texts) => MessageId,
   facts: PageFacts,
 ): PagePerSlug {
   const pages = entries.map(({ slug, text }): [string, Page] => {
-    const [title, description, name] = [text.searchTitle, text.searchDescription, nameOf(text)]
-    return [slug, { title, description, headline: name, label: name, ...facts }]
+    const description = 'searchDescription' in text ? text.searchDescription : text.description
+    const name = nameOf(text)
+    return [slug, { title: text.searchTitle, description, headline: name, label: name, ...facts }]
   })
   return { bySlug: Object.fromEntries(pages) }
 }

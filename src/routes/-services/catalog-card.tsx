@@ -1,6 +1,6 @@
 import { offersPage } from '#content/german/offers-page.ts'
 import type { CatalogCard } from '#content/services/catalog.ts'
-import { lines, useI18n } from '#i18n/use-i18n.ts'
+import { lines, namedLines, useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -40,7 +40,7 @@ export function CatalogCardView({ card }: { card: CatalogCard }) {
       details={
         <>
           <p>{i18n.t(card.text.description)}</p>
-          <BulletList items={card.text.features.map(({ title }) => i18n.t(title))} />
+          <BulletList items={namedLines(i18n.t(card.text.features)).map(([name]) => name)} />
         </>
       }
       actions={

@@ -13,7 +13,7 @@ import { ClientQuotes, type Quote } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
-import { lines } from '#i18n/use-i18n.ts'
+import { lines, namedLines } from '#i18n/use-i18n.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { localized, type Story } from '../story.ts'
@@ -72,10 +72,7 @@ export const sections: readonly Story[] = [
     size: 'page',
     render: (i18n) => (
       <Process
-        steps={service.text.process.map(({ step, description }) => ({
-          step: i18n.t(step),
-          description: i18n.t(description),
-        }))}
+        steps={namedLines(i18n.t(service.text.process)).map(([step, description]) => ({ step, description }))}
       />
     ),
   },
