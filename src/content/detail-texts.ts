@@ -12,7 +12,7 @@ export const detailTexts = textFields({
   cost: 'What it costs and what the price contains, one or two sentences, up to 220 characters',
   risk: 'What can go wrong and what we do about it, one or two sentences, up to 260 characters',
   features: 'Key features: four lines, in each its name, a colon and a sentence on it, up to 170 characters each',
-  benefits: 'What the client has afterwards: three or four lines, one benefit a line, up to 110 characters each',
+  benefits: 'What the client has afterwards: two to four lines, one benefit a line, up to 110 characters each',
   process: 'Four lines, in each the name of a step, a colon and who does what, up to 190 characters each',
 })
 

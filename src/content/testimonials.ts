@@ -4,8 +4,8 @@ import type { ExpertiseSlug } from './expertise/expertise.ts'
 import type { ServiceSlug } from './services/services.ts'
 
 const texts = textFields({
-  content: 'What the client says, one to three sentences, up to 280 characters, without quotation marks',
-  result: 'The measured result in a few words, up to 60 characters',
+  content:
+    'What the client says, with what was measured, one or two sentences, up to 180 characters, without quotation marks',
 })
 
 type Testimonials<Page extends string> = Partial<Record<`${Page}.testimonials.${ClientSlug}`, Rated>>

@@ -10,7 +10,7 @@ import { Rating } from '#ui/rating.tsx'
 import { Photo } from './photo.tsx'
 
 /** A testimonial of a page as its collection has it. */
-export type Quote = TestimonialFacts & { text: Record<'content' | 'result', MessageId> }
+export type Quote<Texts extends string = 'content' | 'result'> = TestimonialFacts & { text: Record<Texts, MessageId> }
 
 interface ClientQuotesProps {
   testimonials: readonly (TestimonialFacts & {

@@ -10,7 +10,6 @@ import { lines, namedLines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
-import { BulletList } from '#ui/list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -32,10 +31,9 @@ export function DetailPage(props: DetailPageProps) {
   const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)
   const { text } = entry
   const headings = detailPages.find(props.family).text
-  const quotes: readonly Quote[] = testimonialsOf(props.slug)
-  // The first result stands in the hero.
-  const results = 'results' in text ? lines(i18n.t(text.results)) : [i18n.t(text.outcome)]
-  const gains = [...results.slice(1), ...lines(i18n.t(text.benefits))]
+  const quotes: readonly Quote<'content'>[] = testimonialsOf(props.slug)
+  const [outcome] = 'results' in text ? lines(i18n.t(text.results)) : [i18n.t(text.outcome)]
+  const gains = lines(i18n.t(text.benefits))
   return (
     <>
       <PageHero
@@ -46,7 +44,7 @@ export function DetailPage(props: DetailPageProps) {
         graphic={props.graphic}
         actions={
           <>
-            <Glance figure={'price' in entry ? entry.price : undefined} outcome={results[0]} />
+            <Glance figure={'price' in entry ? entry.price : undefined} outcome={outcome} />
             <Buttons>
               <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
             </Buttons>
@@ -81,7 +79,6 @@ export function DetailPage(props: DetailPageProps) {
           <Clause data-fact="risk">
             <h3>{i18n.t(headings.risk)}</h3>
             <p>{i18n.t(text.risk)}</p>
-            {'challenges' in text && <BulletList items={lines(i18n.t(text.challenges))} mark="caution" />}
           </Clause>
           {props.family === 'services' && (
             <Clause>
@@ -102,11 +99,7 @@ export function DetailPage(props: DetailPageProps) {
       {quotes.length > 0 && (
         <Section title={i18n.t(headings.testimonials)}>
           <ClientQuotes
-            testimonials={quotes.map(({ text: { content, result }, ...quote }) => ({
-              ...quote,
-              content: i18n.t(content),
-              result: i18n.t(result),
-            }))}
+            testimonials={quotes.map(({ text: { content }, ...quote }) => ({ ...quote, content: i18n.t(content) }))}
           />
         </Section>
       )}

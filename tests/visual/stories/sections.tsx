@@ -20,7 +20,7 @@ import { localized, type Story } from '../story.ts'
 
 const [service] = services.all
 if (!service) throw new Error('There is no service')
-const quotes: readonly Quote[] = testimonialsOf(service.slug)
+const quotes: readonly Quote<'content'>[] = testimonialsOf(service.slug)
 
 /** Page sections. */
 export const sections: readonly Story[] = [
@@ -81,11 +81,7 @@ export const sections: readonly Story[] = [
     size: 'page',
     render: (i18n) => (
       <ClientQuotes
-        testimonials={quotes.map(({ text: { content, result }, ...quote }) => ({
-          ...quote,
-          content: i18n.t(content),
-          result: i18n.t(result),
-        }))}
+        testimonials={quotes.map(({ text: { content }, ...quote }) => ({ ...quote, content: i18n.t(content) }))}
       />
     ),
   },
