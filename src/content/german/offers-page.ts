@@ -10,7 +10,7 @@ const { resultDays, sessionMinutes } = promises
 /** The texts of the German list of services around its cards. */
 export const offersPage = {
   ...documentTitles.offers,
-  lead: `Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software nach Maß. Einstiegspreise netto in ${formatCurrency(company.currency, 'de')} (from = ab).`,
+  lead: `Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software. Preise netto in ${formatCurrency(company.currency, 'de')} (from = ab).`,
   statsTitle: 'Unsere Arbeit in Zahlen',
   stats: [
     { value: trackRecord.companies, label: 'Unternehmen' },
@@ -35,7 +35,7 @@ export const offersPage = {
     items: [
       {
         title: 'Oder Sie machen es selbst',
-        text: 'Bei zwanzig Produktbeschreibungen im Jahr lernen Sie es besser in einem Workshop.',
+        text: 'Zwanzig Produkttexte im Jahr? Lernen Sie es in einem Workshop.',
       },
     ],
     notice: 'Sie können kündigen',
@@ -54,7 +54,7 @@ export const offersPage = {
   },
   closing: {
     title: 'Welche Aufgabe kommt jede Woche wieder?',
-    text: `Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, ob eine Leistung passt und was sie ungefähr kostet.`,
+    text: `Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, was passt und was es ungefähr kostet.`,
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {
