@@ -92,9 +92,7 @@ export function DetailPage(props: DetailPageProps) {
         </Terms>
       </Section>
       <Section title={i18n.t(headings.process)}>
-        <Process
-          steps={namedLines(i18n.t(text.process)).map(([step, description]) => ({ step, description }))}
-        />
+        <Process steps={namedLines(i18n.t(text.process)).map(([step, description]) => ({ step, description }))} />
       </Section>
       {quotes.length > 0 && (
         <Section title={i18n.t(headings.testimonials)}>

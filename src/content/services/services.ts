@@ -29,7 +29,8 @@ export const services = defineCollection({
   name: 'services',
   texts: {
     ...detailTexts,
-    results: 'Three lines for the catalog, the first also for the page: what a client gets, the first with a figure, up to 70 characters each, no full stop',
+    results:
+      'Three lines for the catalog, the first also for the page: what a client gets, the first with a figure, up to 70 characters each, no full stop',
     challenges: 'Two lines for the catalog: what makes it hard, honestly, up to 70 characters each, no full stop',
   },
   records: serviceRecords,

@@ -29,8 +29,7 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 const attributes = (link: Element) => ({ target: link.getAttribute('target'), rel: link.getAttribute('rel') })
 
 /** A line of a list whose items have names, as a heading and its text are read one after the other. */
-const withoutColon = (id: string, line: string) =>
-  /\.(features|process)$/.test(id) ? line.replace(': ', '') : line
+const withoutColon = (id: string, line: string) => (/\.(features|process)$/.test(id) ? line.replace(': ', '') : line)
 
 /** Every message id of a record's texts. */
 function idsIn(record: object): MessageId[] {
@@ -101,8 +100,12 @@ describe.each(locales)('In %s', (locale) => {
   test.each(pages)('$path shows every text of its record, and its links', async ({ path, ...expected }) => {
     const main = one(await documentOf(path, locale), 'main')
     const shown = text(main)
-    const missing = idsIn(expected.texts).filter((id) => items(id).some((line) => !shown.includes(withoutColon(id, line))))
-    expect(missing.filter((id) => !/\.(description|searchTitle|searchDescription|task|results|challenges)$/.test(id))).toEqual([])
+    const missing = idsIn(expected.texts).filter((id) =>
+      items(id).some((line) => !shown.includes(withoutColon(id, line))),
+    )
+    expect(
+      missing.filter((id) => !/\.(description|searchTitle|searchDescription|task|results|challenges)$/.test(id)),
+    ).toEqual([])
     expect(links(main).map(([, href]) => href)).toEqual(expected.links)
   })
 

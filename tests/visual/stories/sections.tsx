@@ -71,9 +71,7 @@ export const sections: readonly Story[] = [
     name: 'process',
     size: 'page',
     render: (i18n) => (
-      <Process
-        steps={namedLines(i18n.t(service.text.process)).map(([step, description]) => ({ step, description }))}
-      />
+      <Process steps={namedLines(i18n.t(service.text.process)).map(([step, description]) => ({ step, description }))} />
     ),
   },
   {
