@@ -67,16 +67,8 @@ const EntryCard = styled(Card)<{ $largeFigures: boolean }>`
     }
   }
 
-  /* On a phone the name, two lines of the description, and what it brings. */
   @media screen and (not ${from.tablet}) {
     gap: 0.25rem;
-
-    > h3 + p {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
 
     > p {
       line-height: 1.35;

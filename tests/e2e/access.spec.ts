@@ -1,4 +1,3 @@
-import { services } from '../../src/content/services/services.ts'
 import { notices } from '../spec.ts'
 import { contactTable } from './support/backend.ts'
 import { liveRegions, recordAnnouncements } from './support/live-regions.ts'
@@ -92,8 +91,6 @@ const saying: Record<string, (page: Page) => Promise<void>> = {
     await fields(page).send.click()
   },
   '/': (page) => page.getByRole('button', { name: 'Sign off and send' }).click(),
-  // With the sample of a service, whose note is a live region.
-  ...(services.has('music-production') && { '/services/music-production': async () => undefined }),
 }
 for (const [path, say] of Object.entries(saying)) {
   test(`A change of the language announces nothing that was said before: ${path}`, async ({ page, watched }) => {

@@ -119,7 +119,7 @@ const Corner = styled.section`
   @media not ${tall} {
     position: fixed;
     inset: auto 0 0;
-    max-height: 40svh;
+    max-height: 32svh;
     overflow-y: auto;
   }
 

@@ -15,7 +15,7 @@ import { usePages } from '#site/use-page.ts'
 export function Footer() {
   const i18n = useI18n()
   const pages = usePages()
-  const choose = useLanguage((state) => state.choose)
+  const { language, choose } = useLanguage((state) => state)
   return (
     <Ground>
       <Inner>
@@ -71,7 +71,7 @@ export function Footer() {
                 hrefLang={one}
                 lang={one}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                  if (one === language || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                   // As in the header: the address keeps its query and anchor, and nothing that is typed is lost.
                   event.preventDefault()
                   choose(one)
