@@ -61,11 +61,11 @@ export const about = {
     principles: [
       {
         claim: 'Zuerst setzen wir uns daneben.',
-        text: 'Bevor wir etwas automatisieren, sehen wir der Person zu, die die Arbeit macht. Ihre Ausnahmen stehen in keinem Handbuch. Und jede Automatisierung hat einen Ausschalter.',
+        text: 'Bevor wir etwas automatisieren, sehen wir der Person zu, die die Arbeit macht. Ihre Ausnahmen stehen in keinem Handbuch.',
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
-        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft.`,
+        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',

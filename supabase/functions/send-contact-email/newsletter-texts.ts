@@ -27,9 +27,9 @@ interface Texts {
 
 const en: Texts = {
   confirmation: ({ requested, days }) => ({
-    subject: 'Please confirm your newsletter subscription',
+    subject: `Please confirm your ${site.name} newsletter subscription`,
     before: [
-      `Somebody entered this address in the newsletter form of ${site.name} on ${requested}.`,
+      `Someone signed this address up for the ${site.name} newsletter on ${requested}.`,
       'Was that you? Then open the link and click the button there. After that, the newsletter comes about once a week.',
     ],
     action: 'Confirm the subscription',
@@ -38,9 +38,9 @@ const en: Texts = {
     ],
   }),
   welcome: {
-    subject: 'Your newsletter subscription is confirmed',
+    subject: `You’re subscribed to the ${site.name} newsletter`,
     before: [
-      `This address now gets the newsletter of ${site.name}, about once a week. Each issue covers one task: how it was automated, what it cost and where it went wrong.`,
+      `You’re in: about once a week, you’ll get the ${site.name} newsletter. Each issue covers one task: how it was automated, what it cost and where it went wrong.`,
       'The next issue comes within a week. Until then, here is an example to read:',
     ],
     example: { ...site.example.en, note: 'Names and figures in it are made up.' },
@@ -52,9 +52,9 @@ const en: Texts = {
 
 const de: Texts = {
   confirmation: ({ requested, days }) => ({
-    subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+    subject: `Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von ${site.name}`,
     before: [
-      `Jemand hat diese Adresse am ${requested} in das Newsletter-Formular von ${site.name} eingetragen.`,
+      `Jemand hat diese Adresse am ${requested} für den Newsletter von ${site.name} angemeldet.`,
       'Waren Sie das? Dann öffnen Sie den Link und klicken dort auf die Schaltfläche. Danach kommt der Newsletter etwa einmal pro Woche.',
     ],
     action: 'Anmeldung bestätigen',
@@ -63,7 +63,7 @@ const de: Texts = {
     ],
   }),
   welcome: {
-    subject: 'Ihre Newsletter-Anmeldung ist bestätigt',
+    subject: `Sie erhalten jetzt den Newsletter von ${site.name}`,
     before: [
       `An diese Adresse geht ab jetzt etwa einmal pro Woche der Newsletter von ${site.name}. Jede Ausgabe behandelt eine Aufgabe: wie sie automatisiert wurde, was das gekostet hat und wo es gehakt hat.`,
       'Die nächste Ausgabe kommt innerhalb einer Woche. Bis dahin ein Beispiel zum Lesen:',
