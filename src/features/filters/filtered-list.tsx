@@ -87,6 +87,7 @@ const Row = styled.div`
   /* The row ends at the edges of the screen and has space for the focus ring. */
   margin: -6px calc(-1 * var(--gutter)) calc(var(--space-card) - 6px);
   padding: 6px calc(1.5 * var(--gutter)) 6px var(--gutter);
+  scroll-padding-inline: calc(1.5 * var(--gutter));
   mask: linear-gradient(to left, transparent, #000 calc(1.5 * var(--gutter)));
 
   button {

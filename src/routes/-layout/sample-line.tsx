@@ -33,7 +33,7 @@ const Line = styled.aside`
   }
 
   /* One line also on a phone, and where the German sentence is a few pixels too long. */
-  @media not (min-width: 45rem) {
+  @media not (min-width: 55rem) {
     span {
       display: none;
     }
