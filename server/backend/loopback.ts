@@ -39,11 +39,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
   return Buffer.concat(chunks)
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
+async function toRequest(incoming: IncomingMessage, isRefused: typeof isForeign): Promise<Request | Response> {
   const { host = '' } = incoming.headers
   if (!thisMachine.test(host))
     return refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
-  if (isForeign(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
+  if (isRefused(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
   try {
     const body = await bodyOf(incoming)
     if (!body) return refusal(413, 'PT413', 'The request is too long.')
@@ -67,8 +67,13 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
  * and a page of another origin 403; an invalid request gets 400, a body of more than a megabyte 413. Response.error() from
  * the handler closes the connection.
  */
-export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = await toRequest(incoming)
+export async function answer(
+  handler: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  isRefused = isForeign,
+): Promise<void> {
+  const request = await toRequest(incoming, isRefused)
   const response = request instanceof Request ? await handler(request) : request
   if (response.type === 'error') return void outgoing.destroy()
   const body = Buffer.from(await response.arrayBuffer())
@@ -100,9 +105,13 @@ async function listen(respond: Responder, port: number, host: string) {
   }
 }
 
-/** Serves a handler on a free loopback port; closing it drops open connections. */
+/** Serves a handler on a free loopback port, which decides itself on pages of other origins; closing it drops open connections. */
 export async function listenOnLoopback(handler: Handler): Promise<{ url: string; close(): Promise<void> }> {
-  const { port, close } = await listen((incoming, outgoing) => answer(handler, incoming, outgoing), 0, '127.0.0.1')
+  const { port, close } = await listen(
+    (incoming, outgoing) => answer(handler, incoming, outgoing, () => false),
+    0,
+    '127.0.0.1',
+  )
   return { url: `http://127.0.0.1:${port}`, close }
 }
 

@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company/company.ts'
 import { findings, withBestPractices } from './support/axe.ts'
 import { subscriptionStates } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
@@ -42,7 +43,7 @@ test('The whole way in German: sign up, confirm from the mail, unsubscribe from 
   await expect(page.getByText(say('newsletter.subscribed.title'), { exact: true })).toBeVisible()
   expect(await subscriptionStates(email)).toEqual(['pending'])
 
-  await openMail(page, email, 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von Novamesa')
+  await openMail(page, email, `Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von ${company.name}`)
   const link = page.locator('a[href*="confirm="]')
   await expect(link).toHaveCount(1)
   const confirmation = (await link.getAttribute('href')) ?? ''
@@ -63,7 +64,7 @@ test('The whole way in German: sign up, confirm from the mail, unsubscribe from 
   await press(page, say('newsletter.link.confirm.action'))
   await expect(outcome(page, say('newsletter-link.already-confirmed.title'))).toBeFocused()
 
-  await openMail(page, email, 'Sie erhalten jetzt den Newsletter von Novamesa')
+  await openMail(page, email, `Sie erhalten jetzt den Newsletter von ${company.name}`)
   await page.locator('a[href*="unsubscribe="]').click()
   await expect(outcome(page, say('newsletter-link.unsubscribe.title'))).toBeVisible()
   await press(page, say('newsletter.link.unsubscribe.action'))

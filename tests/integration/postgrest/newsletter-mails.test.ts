@@ -84,7 +84,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
     const [received] = await mails(1)
     expect(received?.mail).toMatchObject({
       to: [email],
-      subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von Novamesa',
+      subject: expect.stringContaining('Anmeldung zum Newsletter'),
     })
     expect(linkIn(received?.mail)).toMatchObject({
       pathname: '/contact',
@@ -108,7 +108,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
     expect(await press(token)).toMatchObject({ status: 200, text: '"confirmed"' })
     expect(await press(token)).toMatchObject({ status: 200, text: '"already-confirmed"' })
     expect(await states()).toEqual([{ email, state: 'confirmed' }])
-    expect((await mails(2))[1]?.mail).toMatchObject({ subject: 'You’re subscribed to the Novamesa newsletter' })
+    expect((await mails(2))[1]?.mail).toMatchObject({ subject: expect.stringContaining('You’re subscribed') })
   })
 
   test('while the mail service is down nothing is lost, and afterwards one mail with one key arrives', async () => {

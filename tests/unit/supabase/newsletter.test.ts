@@ -38,7 +38,7 @@ test('A confirmation goes to the address alone and contains one link and no visi
     from: settings.mailFrom,
     to: [subscription.email],
     reply_to: settings.mailTo[0],
-    subject: 'Please confirm your Novamesa newsletter subscription',
+    subject: `Please confirm your ${company.name} newsletter subscription`,
   })
   expect(links(text)).toEqual([link])
   expect(links(html)).toEqual([link])
