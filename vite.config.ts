@@ -10,30 +10,31 @@ import { retryDynamicImport } from './pipeline/vite/retry-dynamic-import.ts'
 import { stripNotes } from './pipeline/vite/strip-notes.ts'
 import { subsetFonts } from './pipeline/vite/subset-fonts.ts'
 
-/** The modules on which the entry and the home page start; most visits start there. */
-const entry = /\bsrc.boot.entry-client\.tsx$/
+/** Where the scripts of a visit start: at every page's document, and at the component of the home page. */
+const everyPage = /\bindex\.html$/
 const home = /\bsrc.routes.index\.tsx\?tsr-split=component$/
 
-/** Whether one of the modules that match `start` imports a module, at once or through others. */
-function isImported(id: string, start: RegExp, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (start.test(id)) return true
-  if (seen.has(id)) return false
+/** The modules on which a chunk starts that imports a module, at once or through others. */
+function startsOf(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
+  const info = graph.getModuleInfo(id)
+  if (!info || seen.has(id)) return []
   seen.add(id)
-  return graph.getModuleInfo(id)?.importers.some((importer) => isImported(importer, start, graph, seen)) ?? false
+  const start = info.isEntry || info.dynamicImporters.length > 0 ? [id] : []
+  return [...start, ...info.importers.flatMap((importer) => startsOf(importer, graph, seen))]
 }
 
-/** What every page needs: one chunk compresses better than many. The entry itself stays a file of its own. */
-const onEveryPage: Rolldown.CodeSplittingNameFunction = (id, graph) =>
-  isImported(id, entry, graph) && !entry.test(id) ? 'site' : null
-
-/** What the home page shares with other pages. */
-const onHome: Rolldown.CodeSplittingNameFunction = (id, graph) => (isImported(id, home, graph) ? 'home' : null)
+/** What every page needs, and what the home page shares with another one: a single chunk compresses best. The entry stays a file of its own. */
+const onMostPages: Rolldown.CodeSplittingNameFunction = (id, graph) => {
+  const starts = startsOf(id, graph)
+  const isOn = (page: RegExp) => starts.some((start) => page.test(start))
+  return isOn(everyPage) || (isOn(home) && starts.length > 1) ? 'site' : null
+}
 
 /** Words for which filter lists block a file that has them in its name. */
 const blocked =
   /newsletter|subscri|\bads?\b|advert|analytic|affiliate|beacon|metric|track|banner|cookie|consent|gdpr|privacy|social|popup|pixel|promo|sponsor/i
 
-const shared = ['vendor', 'site', 'home', 'pages']
+const shared = ['vendor', 'site', 'pages']
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
@@ -78,8 +79,7 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'supabase', test: /node_modules.@supabase/ },
                   // With the helper that loads chunks: in the entry, it would make the entry's styles a part of other chunks.
                   { name: 'vendor', tags: ['$initial'], test: /node_modules|vite.preload-helper/ },
-                  { name: onEveryPage, debugName: 'site', test: /\bsrc.+\.(tsx?|md)\b/ },
-                  { name: onHome, debugName: 'home', test: /\bsrc./, minShareCount: 2 },
+                  { name: onMostPages, debugName: 'site', test: /\bsrc.(?!boot.entry-client).+\.(tsx?|md)\b/ },
                   {
                     name: 'pages',
                     test: /\bsrc.(boot|content|i18n|sections|style|ui).[\w-]+\.tsx?$/,
