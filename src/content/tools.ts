@@ -53,8 +53,8 @@ export const tools = defineCollection({
     description: 'What it does best and for whom, up to 180 characters',
     price: 'Price as display text, e.g. "Free; Plus from $20 a month", up to 50 characters',
     features: 'Five lines, one feature each, up to 70 characters; the card shows the first three',
-    pros: 'Two or three lines: what speaks for it, up to 90 characters each',
-    cons: 'Two lines: what speaks against it, honestly, up to 90 characters each',
+    pros: 'One or two lines: what speaks for it, up to 90 characters each',
+    cons: 'One or two lines: what speaks against it, honestly, up to 90 characters each',
   },
   records: recordsOf<ToolFacts>()({
     chatgpt: {

@@ -39,7 +39,7 @@ function FrequentQuestions() {
           <Questions slugs={slugs} />
         </Section>
       ))}
-      <CallToAction seed={hero.seed} title={i18n.t('contact.title')} text={i18n.t('contact.subtitle')}>
+      <CallToAction seed={hero.seed} title={i18n.t('contact.title')}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
       </CallToAction>
     </>

@@ -40,7 +40,7 @@ function Home() {
     <>
       <HomeHero {...hero} />
       <Assurances />
-      <Section title={i18n.t('home.pains.title')} lead={i18n.t('home.pains.lead')}>
+      <Section title={i18n.t('home.pains.title')}>
         <Pains />
         <SavingsCalculator
           onSend={(request) => {
@@ -50,14 +50,13 @@ function Home() {
         />
       </Section>
       {stories.all.length > 0 && (
-        <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
+        <Section title={i18n.t('home.stories.title')}>
           <Stories />
         </Section>
       )}
       <Section
         id="services"
         title={i18n.t('home.services.title')}
-        lead={i18n.t('home.services.lead')}
         note={<ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>}
       >
         <ServiceGrid slugs={firstServices} columns={2} />

@@ -13,7 +13,7 @@ interface TeamMembersProps {
   inHero?: boolean
 }
 
-/** The people a client works with: what each of them does and refuses to do, and their languages. */
+/** The people a client works with: the role of each, what they refuse to do, and their languages. */
 export function TeamMembers({ inHero = false }: TeamMembersProps) {
   const i18n = useI18n()
   if (team.all.length === 0) return null
@@ -22,13 +22,12 @@ export function TeamMembers({ inHero = false }: TeamMembersProps) {
     <Section id="team" {...(!inHero && { title, lead: i18n.t('team.lead') })}>
       {inHero && <Unseen as="h2">{title}</Unseen>}
       <Members role="list">
-        {team.all.map(({ slug, name, languages, text: { role, refuses, work } }, index) => (
+        {team.all.map(({ slug, name, languages, text: { role, refuses } }, index) => (
           <li key={slug}>
             <Monogram name={name} tone={index} />
             <h3>{name}</h3>
             <span>{i18n.t(role)}</span>
             <blockquote>{i18n.t(refuses)}</blockquote>
-            <p>{i18n.t(work)}</p>
             <Languages tags={languages} />
           </li>
         ))}
@@ -55,7 +54,7 @@ const Members = styled.ul`
   @media ${from.tablet} {
     /* The parts of neighbors begin on the same line. */
     > li {
-      grid-row: span 6;
+      grid-row: span 5;
       grid-template-rows: subgrid;
     }
   }
@@ -71,8 +70,7 @@ const Members = styled.ul`
     letter-spacing: -0.01em;
   }
 
-  span,
-  p {
+  span {
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

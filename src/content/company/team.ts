@@ -15,7 +15,6 @@ export const team = defineCollection({
   texts: {
     role: 'Role below the name, up to 40 characters',
     refuses: 'What the person refuses to do, one sentence in the first person, up to 140 characters',
-    work: 'What the person does for clients, one sentence, up to 90 characters',
   },
   records: recordsOf<MemberFacts>()({
     'gabriel-montoya': { name: 'Gabriel Montoya', languages: ['en', 'es'], reads: true },

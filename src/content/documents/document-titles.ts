@@ -16,6 +16,6 @@ type DocumentName = 'about' | 'offers' | LegalName
  * for its links, but only one page loads a document.
  */
 export const documentTitles = {
-  about: { document: 'about', lang: 'de', title: `Über ${company.name} und KI, die im Alltag ankommt` },
+  about: { document: 'about', lang: 'de', title: `${company.name} richtet KI ein und schult Ihr Team` },
   offers: { document: 'offers', lang: 'de', title: 'Meine KI-Services' },
 } as const satisfies Record<string, DocumentTitle>

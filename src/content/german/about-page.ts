@@ -11,30 +11,30 @@ const { resultDays, replyHours } = promises
 /** The texts of the About page, which exists in German only. */
 export const about = {
   ...documentTitles.about,
-  name: 'KI-Lösungen, Schulung und Beratung',
-  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}in Deutschland. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  name: `Über ${company.name}`,
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}in Deutschland.`,
   capabilities: {
     title: 'Was wir für Sie tun',
     items: [
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(services.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, danach beginnt das Pilotprojekt.`,
+        text: `Eine Bestellung landet ohne Abtippen im ERP; Testergebnis nach ${number(services.find('ai-development').workingDays)} Arbeitstagen.`,
       },
       {
         icon: 'pen-line',
         title: 'Inhalte erstellen',
-        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil, nach den Regeln Ihrer Redaktion.',
+        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil.',
       },
       {
         icon: 'graduation-cap',
         title: 'Teams schulen',
-        text: 'Im Workshop oder an einem Schulungstag mit den Unterlagen Ihres Teams.',
+        text: 'Im Workshop oder an einem Tag mit Ihren eigenen Unterlagen.',
       },
       {
         icon: 'shield-check',
         title: 'Risiken begrenzen',
-        text: 'Welche Daten hinausdürfen, wer freigibt und was protokolliert wird, legen wir vor dem Pilotprojekt mit Datenschutz und Betriebsrat fest.',
+        text: 'Welche Daten hinausdürfen und wer freigibt, legen wir vorab mit Datenschutz und Betriebsrat fest.',
       },
     ],
   },
@@ -47,13 +47,8 @@ export const about = {
       { value: trackRecord.satisfaction, label: 'Zufriedenheit' },
     ],
     note: [
-      ...explained(trackRecord.projects, 'Projekte: vom Tagesworkshop bis zur fertigen Anbindung.'),
-      ...explained(
-        trackRecord.saved,
-        `Eingespart: bei Kunden in den ersten ${number(storyDays)} Tagen nach dem Start.`,
-      ),
-      ...explained(trackRecord.aiExperience, 'Jahre: mit KI in Kundenprojekten.'),
-      ...explained(trackRecord.satisfaction, 'Zufriedenheit: gefragt am Ende jedes Projekts.'),
+      ...explained(trackRecord.saved, `Eingespart: in den ersten ${number(storyDays)} Tagen nach dem Start.`),
+      ...explained(trackRecord.satisfaction, 'Zufriedenheit: am Ende jedes Projekts.'),
     ].join(' '),
   },
   philosophy: {
@@ -61,22 +56,22 @@ export const about = {
     principles: [
       {
         claim: 'Zuerst setzen wir uns daneben.',
-        text: 'Bevor wir etwas automatisieren, sehen wir der Person zu, die die Arbeit macht. Ihre Ausnahmen stehen in keinem Handbuch.',
+        text: 'Bevor wir etwas automatisieren, sehen wir der Person zu, die die Arbeit macht.',
       },
       {
-        claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
-        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder.`,
+        claim: 'Wir fangen klein an.',
+        text: `Ein Pilotprojekt hat einen Ablauf, ein Team und eine Kennzahl, etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',
-        text: 'Wir bauen nichts, was ohne einen Menschen entscheidet, wer eingestellt und wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus.',
+        text: 'Wir bauen nichts, was allein über Einstellung oder Kündigung entscheidet, und klonen keine Stimme ohne schriftliche Einwilligung.',
       },
     ],
   },
   testimonials: 'Was Kunden sagen',
   action: {
     title: 'Lernen Sie uns an einer echten Aufgabe kennen',
-    text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden bekommen Sie eine Antwort.`,
+    text: `Beschreiben Sie, was Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden bekommen Sie eine Antwort.`,
     toContact: 'Kostenloses Strategiegespräch buchen',
     toServices: 'Leistungen und Preise ansehen',
   },

@@ -15,13 +15,13 @@ export const aboutQuotes: Partial<Record<ClientSlug, AboutQuote>> = {
   'tom-keller': {
     rating: 5,
     content:
-      'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
+      'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, schulen unsere Prüfer das System selbst.',
     result: 'Reklamationen von 410 auf 60 Teile pro Million gesunken',
   },
   'sofia-brandt': {
     rating: 4,
     content:
-      'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Bei einem zerkratzten Tisch übernimmt sofort eine Kollegin.',
+      'Wann kommt mein Sofa? Das beantwortet der Chatbot, auch sonntags um elf. Bei einem zerkratzten Tisch übernimmt eine Kollegin.',
     result: '71 % der Lieferfragen sofort beantwortet, die übrigen nach 5 Stunden',
   },
 }

@@ -1,5 +1,5 @@
 import type { ClientSlug } from '../clients.ts'
-import { defineCollection, recordsOf, repeat, searchTexts, type Slug } from '../collection.ts'
+import { defineCollection, recordsOf, searchTexts, type Slug } from '../collection.ts'
 import type { ServiceSlug } from '../services/services.ts'
 
 interface ProjectFacts {
@@ -34,7 +34,7 @@ export const projects = defineCollection({
     challenges: 'Three or four lines: what made it hard, up to 160 characters each',
     solutions: 'Three or four lines: what was built, up to 160 characters each',
     outcomes: 'Three or four lines: what is different today, measured, up to 160 characters each',
-    phases: repeat(4, { name: 'A phase of the project in its timeline, up to 45 characters' }),
+    phases: 'Four lines: the phases of the project in its timeline, up to 45 characters each',
   },
   records: projectRecords,
 })

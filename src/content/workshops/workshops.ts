@@ -27,10 +27,9 @@ export const workshops = defineCollection({
   name: 'workshops',
   texts: {
     title: 'Title of the workshop, up to 45 characters',
-    description: 'Two sentences: what one can do afterwards, up to 240 characters',
-    audience: 'Who it is for, up to 100 characters',
+    description: 'For whom, what they do and what they have afterwards, one or two sentences, up to 240 characters',
     schedule: 'When and where, for single seats and in-house, up to 80 characters',
-    topics: 'Four lines: what is practiced, up to 90 characters each',
+    topics: 'Three lines: what is practiced, up to 70 characters each',
     caveat:
       'One or two honest sentences: for whom it is the wrong workshop, or what it cannot do, up to 140 characters',
   },

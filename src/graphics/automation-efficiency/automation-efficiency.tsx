@@ -48,19 +48,7 @@ export function Graphic() {
       title={i18n.t('topic-charts.invoices.title')}
       note={i18n.t('topic-charts.invoices.note')}
       legend={states}
-      table={{
-        head: [
-          i18n.t('topic-charts.invoices.dimension'),
-          i18n.t('topic-charts.invoices.count'),
-          ...states.map(({ name }) => name),
-        ],
-        rows: kinds.map(({ name, count, minutes }) => [
-          name,
-          String(count),
-          time(minutesBefore, 'minute'),
-          time(minutes, 'minute'),
-        ]),
-      }}
+      told={states.map(({ name }) => name).join(', ')}
     >
       <Drawing>
         {states.map(({ tone, minutes }) => (

@@ -19,7 +19,6 @@ export function Graphic() {
       <UnitChart
         title={i18n.t('topic-charts.requests.title')}
         data={{
-          dimension: i18n.t('topic-charts.requests.month'),
           categories: [beforeName, todayName],
           series: [
             { name: i18n.t('topic-charts.requests.order'), tone: 'after', values: months.map(({ orders }) => orders) },
@@ -35,7 +34,6 @@ export function Graphic() {
             },
           ],
         }}
-        write={String}
         across={20}
         summaries={months.map(({ orders }) => i18n.t('topic-charts.requests.orders', { orders }))}
         note={i18n.t('topic-charts.requests.note')}
@@ -43,8 +41,7 @@ export function Graphic() {
       <BarChart
         title={i18n.t('topic-charts.quotes.title')}
         data={{
-          dimension: i18n.t('topic-charts.quotes.measure'),
-          categories: [i18n.t('topic-charts.quotes.average')],
+          categories: [i18n.t('topic-charts.quotes.title')],
           series: [
             { name: beforeName, tone: 'before', values: [before.hours] },
             { name: todayName, tone: 'after', values: [after.hours] },

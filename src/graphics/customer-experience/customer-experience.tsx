@@ -20,7 +20,6 @@ export function Graphic() {
     <LineChart
       title={i18n.t('topic-charts.replies.title')}
       data={{
-        dimension: i18n.t('topic-charts.replies.axis'),
         categories: before.map((_, hour) => clock(hour % 24)),
         series: [
           {
@@ -40,6 +39,8 @@ export function Graphic() {
           },
         ],
       }}
+      // The page has the other two in its tiles.
+      told={i18n.t('topic-charts.replies.before')}
       write={(value) => (value > 0 && value < 1 ? time(Math.round(60 * value), 'minute') : time(value, 'hour'))}
       axis={i18n.t('topic-charts.replies.axis')}
       note={i18n.t('topic-charts.replies.note', { opens: clock(open.from), closes: clock(open.to) })}

@@ -15,7 +15,6 @@ export function Graphic() {
     <LineChart
       title={i18n.t('topic-charts.growth.title')}
       data={{
-        dimension: i18n.t('topic-charts.growth.month'),
         categories: weekly.map((_, month) => String(month)),
         series: [
           {

@@ -21,7 +21,6 @@ export function Graphic() {
       <UnitChart
         title={i18n.t('topic-charts.concepts.title')}
         data={{
-          dimension: i18n.t('topic-charts.concepts.year'),
           categories: names,
           series: [
             { name: i18n.t('topic-charts.concepts.unknown'), tone: 'neutral', values: [before.count, 0] },
@@ -30,7 +29,6 @@ export function Graphic() {
             { name: i18n.t('topic-charts.concepts.products'), tone: 'after', values: [0, products] },
           ],
         }}
-        write={String}
         sizes={years.map(({ cost }) => cost)}
         across={before.count * before.cost}
         summaries={years.map(({ count, cost }) => `${count} × ${money(cost)} = ${money(count * cost)}`)}
@@ -39,8 +37,7 @@ export function Graphic() {
       <BarChart
         title={i18n.t('topic-charts.reaction.title')}
         data={{
-          dimension: i18n.t('topic-charts.reaction.measure'),
-          categories: [i18n.t('topic-charts.reaction.time')],
+          categories: [i18n.t('topic-charts.reaction.title')],
           series: [
             { name: names[0], tone: 'before', values: [before.days] },
             { name: names[1], tone: 'after', values: [after.days] },

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { caseTexts } from '#content/projects/case-texts.ts'
 import { clients } from '#content/clients.ts'
 import type { CaseStudy } from '#content/projects/cases.ts'
-import { lines, useI18n } from '#i18n/use-i18n.ts'
+import { lines, namedLines, useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
 
@@ -15,11 +15,11 @@ export function CasePaper({ study }: { study: CaseStudy }) {
   return (
     <Paper kind={i18n.t(text.paper)} meta={clients.find(client).company} title={i18n.t(text.paperTitle)}>
       <Lines>
-        {text.lines.map((line, index) => (
-          <div key={line.label} data-tone={paper[index]}>
-            <dt>{i18n.t(line.label)}</dt>
+        {namedLines(i18n.t(text.lines)).map(([name, line], index) => (
+          <div key={name} data-tone={paper[index]}>
+            <dt>{name}</dt>
             <dd>
-              <Highlighted text={i18n.t(line.text)} />
+              <Highlighted text={line} />
             </dd>
           </div>
         ))}

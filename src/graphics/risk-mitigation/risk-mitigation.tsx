@@ -42,7 +42,6 @@ export function Graphic() {
   ]
   const [before, today] = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.state.today')]
   const fresh = i18n.t('topic-charts.risks.new')
-  const write = ([column, row]: Place) => `${likelihood[Math.round(column)]}, ${damage[Math.round(row)]}`
   return (
     <ChartFrame
       title={i18n.t('topic-charts.risks.title')}
@@ -51,14 +50,7 @@ export function Graphic() {
         { name: before, tone: 'before' },
         { name: today, tone: 'after' },
       ]}
-      table={{
-        head: [i18n.t('topic-charts.risks.risk'), before, today],
-        rows: risks.map((risk) => [
-          i18n.t(risk.name),
-          'before' in risk ? write(risk.before) : fresh,
-          write(risk.after),
-        ]),
-      }}
+      told={i18n.t('topic-charts.risks.told')}
     >
       <Matrix>
         <p>{i18n.t('topic-charts.risks.damage')}</p>

@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company/company.ts'
-import { consultationTimes } from '#content/company/consultation-times.ts'
 import { terms } from '#content/company/promises.ts'
-import { formatClockRange, formatDays, formatLanguages } from '#locale/format.ts'
 import { columns, from } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
@@ -93,21 +91,6 @@ export function Consultation() {
       <p>{i18n.t('contact.booking.text')}</p>
       <p>{i18n.t('contact.booking.analysis')}</p>
       <TimePicker />
-      <Times role="list">
-        {consultationTimes.map(({ language, timeZone, weekdays, ...hours }) => (
-          <li key={language}>
-            {i18n.t('contact.booking.times', {
-              language: formatLanguages([language], i18n.locale),
-              days: formatDays(weekdays, i18n.locale),
-              times: formatClockRange(hours.from, hours.to, i18n.locale),
-              place:
-                timeZone === company.hours.timeZone
-                  ? company.address.locality
-                  : timeZone.replace(/.*\//, '').replaceAll('_', ' '),
-            })}
-          </li>
-        ))}
-      </Times>
       <Buttons>
         <ButtonAnchor href={mail} look="quiet">
           {i18n.t('contact.booking.mail')}
@@ -124,14 +107,9 @@ const Booking = styled(Panel)`
     column-gap: clamp(2rem, 4vw, 4rem);
 
     fieldset {
-      grid-area: 1 / 2 / span 6;
+      grid-area: 1 / 2 / span 5;
     }
   }
-`
-
-const Times = styled.ul`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `
 
 /* On a phone what it is and where stand in one row, if they fit. */

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { terms } from '#content/company/promises.ts'
-import { faq } from '#content/faq.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -17,9 +16,7 @@ export function Assurances() {
         {told.map((promise) => (
           <p key={promise}>{lines(i18n.t(promise))[0]}</p>
         ))}
-        {faq.when('data', ({ text }) => (
-          <ArrowLink to="/faq">{i18n.t(text.question)}</ArrowLink>
-        ))}
+        <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>
       </Line>
     </Section>
   )

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { caseTexts } from '#content/projects/case-texts.ts'
 import type { CaseStudy } from '#content/projects/cases.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { from } from '#style/media.ts'
@@ -12,15 +11,14 @@ import { tones } from '#ui/tones.ts'
 /** A project from before to after: what was measured at the end of each phase, beside a document of the work. */
 export function Phases({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
-  const { slug, text, duration, months, course, measured } = study
-  const { text: story } = caseTexts.find(slug)
+  const { text, duration, months, course, measured } = study
   const { before, after } = measured
+  const names = [i18n.t('common.before'), ...lines(i18n.t(text.phases))]
   const steps = [before, ...course.map((value) => ({ ...before, value })), after].map((figure, index) => {
     const phase = months[index - 1]
     return {
-      name: i18n.t(text.phases[index - 1]?.name ?? 'common.before'),
+      name: names[index],
       when: phase && i18n.t('projects.timeline.period', { ...phase, length: phase.last - phase.first + 1 }),
-      told: i18n.t(story.phases[index - 1]?.text ?? story.before),
       figure: formatQuantity(figure, i18n.locale, 'long'),
       tone: figure.value === before.value ? 'before' : figure.value === after.value ? 'after' : 'partial',
     }
@@ -32,12 +30,11 @@ export function Phases({ study }: { study: CaseStudy }) {
           <CasePaper study={study} />
         </Panel>
         <ol role="list">
-          {steps.map(({ name, when, told, figure, tone }, index) => (
+          {steps.map(({ name, when, figure, tone }, index) => (
             <li key={index} data-tone={tone}>
               <h3>{name}</h3>
               <strong>{figure}</strong>
               {when && <small>{when}</small>}
-              <p>{told}</p>
             </li>
           ))}
         </ol>
@@ -76,14 +73,7 @@ const Course = styled.div`
     color: var(--mark);
   }
 
-  small,
-  p {
+  small {
     grid-column: 1 / -1;
-  }
-
-  p {
-    max-width: var(--measure);
-    font-size: var(--text-s);
-    line-height: 1.45;
   }
 `

@@ -7,9 +7,8 @@ import { SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
 import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { BulletList } from '#ui/list.tsx'
-import { from } from '#style/media.ts'
 
-/** A workshop card: price and duration, outcome, audience, topics, and whom it does not suit. */
+/** A workshop card: price and duration, for whom with what outcome, whom it does not suit, topics and place. */
 export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   const i18n = useI18n()
   const { url, icon, color, days, people, price, inHouse, text } = workshops.find(slug)
@@ -39,13 +38,8 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
       }
       details={
         <>
-          <Terms>
-            <dt>{i18n.t('workshops-overview.audience')}</dt>
-            <dd>{i18n.t(text.audience)}</dd>
-            <dt>{i18n.t('workshops-overview.schedule')}</dt>
-            <dd>{i18n.t(text.schedule)}</dd>
-          </Terms>
           <BulletList items={lines(i18n.t(text.topics))} />
+          <p>{i18n.t(text.schedule)}</p>
         </>
       }
     >
@@ -59,21 +53,4 @@ const colors = { amber: 1, ember: 2, magenta: 3, violet: 4 }
 
 const Tint = styled.span`
   ${Object.entries(colors).map(([name, dusk]) => `&[data-color='${name}'] { color: var(--dusk-${dusk}); }`)}
-`
-
-const Terms = styled.dl`
-  display: grid;
-  gap: 0 1rem;
-
-  dt {
-    font-weight: 600;
-  }
-
-  dd {
-    margin-bottom: 0.4rem;
-  }
-
-  @media ${from.laptop} {
-    grid-template-columns: max-content minmax(0, 1fr);
-  }
 `

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Bar } from '../bar.tsx'
-import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, rangesOf, valuesOf, type ChartProps } from './chart.tsx'
 
 /** Horizontal bars from zero, one group per category, each bar with its value as text. */
 export function BarChart({ title, note, data, write }: ChartProps) {
   const { categories, series } = data
   const longest = Math.max(...valuesOf(data))
   return (
-    <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
+    <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} told={rangesOf(data, write)}>
       <Rows>
         {categories.map((category, index) => (
           <div key={index}>

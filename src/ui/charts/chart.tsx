@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { TableHead } from '../table-head.tsx'
 import { Unseen } from '../unseen.tsx'
 import { ChartFigure } from './chart-figure.ts'
 
@@ -10,7 +9,7 @@ import { ChartFigure } from './chart-figure.ts'
  */
 export type Tone = 'before' | 'after' | 'partial' | 'neutral'
 
-/** One value per category; `name` is its column in the table and its entry in the legend. */
+/** One value per category; `name` is its entry in the legend. */
 export interface Series {
   name: string
   tone: Tone
@@ -18,10 +17,8 @@ export interface Series {
   values: readonly (number | undefined)[]
 }
 
-/** The data of a chart, which is also its text alternative: one row per category, one column per series. */
+/** The data of a chart: each series has a value per category. */
 export interface ChartData {
-  /** What the categories are, e.g. "Month". */
-  dimension: string
   categories: readonly string[]
   series: readonly Series[]
 }
@@ -29,6 +26,8 @@ export interface ChartData {
 export interface ChartProps {
   title: string
   data: ChartData
+  /** What is read instead of the drawing; by default the lowest and the highest value of each series. */
+  told?: string
   /** Writes a value with its unit in the language of the page, e.g. "12 hours". */
   write: (value: number) => string
   /** The source of the numbers or what they assume. */
@@ -37,12 +36,13 @@ export interface ChartProps {
 
 interface FrameProps extends Pick<ChartProps, 'title' | 'note'> {
   children: ReactNode
-  table: TableProps
+  /** What is read instead of the drawing. */
+  told: string
   legend?: readonly { name: string; tone: Tone }[] | undefined
 }
 
-/** The frame of every chart: caption, legend, drawing, note, and the table that is read instead of the drawing. */
-export function ChartFrame({ title, note, legend, table, children }: FrameProps) {
+/** The frame of every chart: caption, legend, drawing, note, and the sentence that is read instead of the drawing. */
+export function ChartFrame({ title, note, legend, told, children }: FrameProps) {
   return (
     <ChartFigure>
       <figcaption>{title}</figcaption>
@@ -56,54 +56,25 @@ export function ChartFrame({ title, note, legend, table, children }: FrameProps)
         </Legend>
       )}
       <div aria-hidden="true">{children}</div>
-      <Table {...table} />
+      <Unseen as="p">{told}</Unseen>
       {note && <p>{note}</p>}
     </ChartFigure>
   )
 }
 
-interface TableProps {
-  /** The column headers; the first one heads the names of the rows. */
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
-function Table({ head, rows }: TableProps) {
-  return (
-    <Unseen as="div">
-      <table>
-        <TableHead names={head} />
-        <tbody>
-          {rows.map(([name, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Unseen>
-  )
-}
-
-/** The table of a chart with one value per category and series. */
-export function tableOf({ dimension, categories, series }: ChartData, write: ChartProps['write']): TableProps {
-  return {
-    head: [dimension, ...series.map(({ name }) => name)],
-    rows: categories.map((category, index) => [
-      category,
-      ...series.map(({ values }) => {
-        const value = values[index]
-        return value === undefined ? '–' : write(value)
-      }),
-    ]),
-  }
+/** Each series with its value, or its lowest and its highest one. */
+export function rangesOf({ series }: Pick<ChartData, 'series'>, write: ChartProps['write']): string {
+  return series
+    .map(({ name, ...one }) => {
+      const values = valuesOf({ series: [one] })
+      const ends = new Set([Math.min(...values), Math.max(...values)])
+      return `${name} (${[...ends].map(write).join('–')})`
+    })
+    .join(', ')
 }
 
 /** All values of the data, e.g. for the scale of an axis. */
-export function valuesOf({ series }: ChartData): number[] {
+export function valuesOf({ series }: { series: readonly Pick<Series, 'values'>[] }): number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== undefined))
 }
 

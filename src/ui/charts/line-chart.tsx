@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, rangesOf, valuesOf, type ChartProps } from './chart.tsx'
 import { labelsThatFit, ticksOf } from './scale.ts'
 
 interface LineChartProps extends ChartProps {
@@ -11,14 +11,19 @@ interface LineChartProps extends ChartProps {
  * Lines over ordered categories such as months: `before` is dotted, `partial` is dashed, the last point is marked. Labels
  * are HTML, so that they keep their size when the plot shrinks.
  */
-export function LineChart({ title, note, data, write, axis }: LineChartProps) {
+export function LineChart({ title, note, data, told, write, axis }: LineChartProps) {
   const { categories, series } = data
   const ticks = ticksOf(valuesOf(data))
   // In a square of 100 by 100 that is stretched to the plot; y points down.
   const x = (index: number) => Math.round((10_000 * index) / (categories.length - 1)) / 100
   const y = (value: number) => Math.round(100 * (100 - (100 * value) / (ticks.at(-1) || 1))) / 100
   return (
-    <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
+    <ChartFrame
+      title={title}
+      note={note}
+      legend={series.length > 1 ? series : undefined}
+      told={told ?? rangesOf(data, write)}
+    >
       <Plot>
         <Ticks>
           {ticks.toReversed().map((tick) => (

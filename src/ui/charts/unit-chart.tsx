@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { ChartFrame, tableOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, type ChartProps } from './chart.tsx'
 import { markArea } from '../tones.ts'
 
-interface UnitChartProps extends ChartProps {
+interface UnitChartProps extends Omit<ChartProps, 'write'> {
   /** How much stands on one line: a number of units, or the sum of their sizes. */
   across: number
   /** The size of one unit in each category, e.g. its cost; by default 1. */
@@ -12,10 +12,11 @@ interface UnitChartProps extends ChartProps {
 }
 
 /** One block per unit, e.g. per request, colored by its series, so that counts can be seen and compared. */
-export function UnitChart({ title, note, data, write, across, sizes, summaries }: UnitChartProps) {
+export function UnitChart({ title, note, data, across, sizes, summaries }: UnitChartProps) {
   const { categories, series } = data
+  const told = categories.map((category, row) => `${category} (${summaries[row]})`).join(', ')
   return (
-    <ChartFrame title={title} note={note} legend={series} table={tableOf(data, write)}>
+    <ChartFrame title={title} note={note} legend={series} told={told}>
       <Rows>
         {categories.map((category, row) => {
           const size = sizes?.[row] ?? 1

@@ -13,7 +13,6 @@ const percent = (i18n: I18n) => (value: number) => localized(i18n, `${value}%`, 
 
 function comparison(i18n: I18n, categories: readonly string[]): ChartData {
   return {
-    dimension: localized(i18n, 'Task', 'Aufgabe'),
     categories,
     series: [
       { name: localized(i18n, 'Before', 'Vorher'), tone: 'before', values: [14, 12, 18, 16, 9, 11] },
@@ -59,7 +58,6 @@ export const charts: readonly Story[] = [
       <UnitChart
         title={localized(i18n, 'Thirty requests', 'Dreißig Anfragen')}
         data={{
-          dimension: localized(i18n, 'Month', 'Monat'),
           categories: [localized(i18n, 'Before', 'Vorher'), localized(i18n, 'After', 'Nachher')],
           series: [
             { name: localized(i18n, 'Order', 'Auftrag'), tone: 'after', values: [4, 9] },
@@ -67,7 +65,6 @@ export const charts: readonly Story[] = [
             { name: localized(i18n, 'No reply', 'Keine Antwort'), tone: 'before', values: [10, 2] },
           ],
         }}
-        write={String}
         across={15}
         summaries={['4', '9']}
       />
