@@ -63,7 +63,8 @@ export function kindOf(file: string | undefined): Kind {
 
 /**
  * The security headers of each kind of response, whatever its status. What applies to documents only is not sent with
- * anything else: with 40 files in a first visit, headers are a tenth of what it downloads.
+ * anything else: with 40 files in a first visit, headers are a tenth of what it downloads. No opener policy: the mail
+ * function answers from another origin, and Firefox then forgets the text of a form that is sent without scripts.
  */
 export function securityHeaders(policy: Policy, photos = photoSource): Record<Kind, Record<string, string>> {
   const always = {
@@ -78,7 +79,6 @@ export function securityHeaders(policy: Policy, photos = photoSource): Record<Ki
       ...always,
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
     },
     markup: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox", ...always },
     resource: always,
