@@ -78,10 +78,9 @@ export default defineConfig({
         test: {
           ...processes,
           name: 'embedded',
-          include: ['tests/integration/{embedded,sql}/**/*.test.ts'],
+          include: ['tests/integration/embedded/**/*.test.ts'],
           // One of them starts seven programs.
           testTimeout: 180_000,
-          provide: { engine: 'PGlite' },
         },
       },
       {
@@ -100,8 +99,7 @@ export default defineConfig({
         test: {
           ...processes,
           name: 'postgrest',
-          include: hasPostgres ? ['tests/integration/{postgrest,sql}/**/*.test.ts'] : [],
-          provide: { engine: 'PostgreSQL' },
+          include: hasPostgres ? ['tests/integration/postgrest/**/*.test.ts'] : [],
           globalSetup: 'tests/integration/postgrest/report-missing-programs.ts',
         },
       },

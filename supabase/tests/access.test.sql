@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(196);
+select plan(208);
 
 select is_empty($$ select tablename from pg_tables where schemaname = 'public' and not rowsecurity $$,
   'row level security is on for every table of the API');
@@ -17,6 +17,10 @@ select ok(with_check like '%created_at = now()%', tablename || ': only rows crea
 from pg_policies where schemaname = 'public';
 
 create temporary view api_roles as select unnest(array['anon', 'authenticated', 'service_role']) as role;
+
+-- While a table is locked a visitor gets an error and may retry.
+select is(rolconfig, array['statement_timeout=3s'], 'a statement of a visitor ends after three seconds: ' || rolname)
+from pg_roles where rolname in ('anon', 'authenticated');
 
 select schema_privs_are('public', role, array['USAGE']) from api_roles;
 select schema_privs_are('private', role, '{}'::text[]) from api_roles;
@@ -82,6 +86,28 @@ drop function public.added_later(), private.added_later();
 grant all on all tables in schema public, private to public, anon, authenticated, service_role;
 grant all on all functions in schema public, private to public, anon, authenticated, service_role;
 grant usage on schema private to anon, authenticated;
+insert into public.novamesa_contact_submissions (name, email, message) values ('Jo Doe', 'jo@example.com', 'Please call me.');
+insert into public.newsletter_subscriptions (email) values ('jo@example.com');
+create function pg_temp.rows_of(role text, sql text) returns bigint language plpgsql as $$
+declare
+  amount bigint;
+begin
+  execute format('set local role %I', role);
+  execute sql;
+  get diagnostics amount = row_count;
+  reset role;
+  return amount;
+exception when insufficient_privilege then return null;
+end
+$$;
+select is(pg_temp.rows_of(role, format(sql, table_name)), 0::bigint, 'then the policies alone deny access: ' || sql)
+from visitor_columns, unnest(array['select from public.%I', 'delete from public.%I']) as sql,
+  unnest(array['anon', 'authenticated']) as role;
+select is(pg_temp.rows_of('anon', sql), null, 'nor may a visitor write what is true of a row: ' || sql)
+from unnest(array[
+  $$ insert into public.novamesa_contact_submissions (name, email, message, created_at) values ('Jo', 'a@b.co', 'Hello you', '2020-01-01') $$,
+  $$ insert into public.newsletter_subscriptions (email, state) values ('eve@example.com', 'confirmed') $$
+]) as sql;
 select private.apply_grants();
 select is_empty($$
     select oid::regclass, role from pg_class, api_roles

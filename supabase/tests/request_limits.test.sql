@@ -1,5 +1,5 @@
 -- What the limits and quotas refuse, whom they never refuse, and what is stored about a visitor. Concurrent requests and what
--- refused ones cost are tested in tests/integration/sql/limits.test.ts.
+-- refused ones cost are tested in tests/integration/postgrest/concurrency.test.ts.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { Database } from '../../../src/backend/database.types.ts'
 import { type EmbeddedBackend, type BackendOptions, startBackend } from '../../../server/backend/backend.ts'
 import type { Project } from '../../support/hosted-project/project.ts'
-import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
+import { type MailService, startMailService } from '../../support/mail-service.ts'
 
 /** Creates a folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answer, chosenPort, listenOnLocalhost, portProblem } from '../../../server/backend/loopback.ts'
+import { chosenPort, listenOnLocalhost, portProblem } from '../../../server/backend/loopback.ts'
 import { StartProblem } from '../../../server/backend/start-problem.ts'
-import { serve } from '../../../server/serve.ts'
+import { openLastBuild, serve } from '../../../server/serve.ts'
 import { statusOf } from './raw-request.ts'
 
 /** Serves a site without pages and with a backend that accepts every request. */
@@ -66,19 +64,8 @@ test('a body is not read when its sender is a stranger, and no further than a me
   expect(await post('x'.repeat(1_000_000), url)).toBe(200)
 })
 
-test('an upload that the client cuts off is neither handled nor logged', async () => {
-  const answered = Promise.withResolvers<void>()
-  const server = await listenOnLocalhost((incoming, outgoing) => {
-    incoming.once('data', () => client.destroy())
-    const handled = answer(() => Promise.reject(new Error('an incomplete request was handled')), incoming, outgoing)
-    handled.then(answered.resolve, answered.reject)
-    return handled
-  }, 0)
-  onTestFinished(() => server.close())
-  const client = connect(server.port, 'localhost')
-  await once(client, 'connect')
-  client.write(`POST /rest/v1/x HTTP/1.1\r\nHost: localhost:${server.port}\r\nContent-Length: 1000\r\n\r\nincomplete`)
-  await answered.promise
+test('a build that is missing stops the start with a sentence', () => {
+  expect(() => openLastBuild('no-such-folder')).toThrow(/^There is no complete build\./)
 })
 
 test('a port that is taken, reserved or no number stops the start with a sentence; without one it is the usual port', async () => {

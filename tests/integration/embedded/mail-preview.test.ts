@@ -43,19 +43,6 @@ test('markup is escaped in every field of a mail', async () => {
   expect((await get(address)).headers.get('content-security-policy')).toMatch(/; sandbox$/)
 })
 
-test('a damaged file costs only its own mail', async () => {
-  const folder = await folderWith({ one: mail })
-  for (const [name, text] of [
-    ['half', '{"from": "Novamesa <h'],
-    ['other', '{"date": 1}'],
-    ['empty', ''],
-  ] as const)
-    await writeFile(join(folder, `${name}.json`), text)
-  await mkdir(join(folder, 'folder.json'))
-  const { text } = await openPage(folder)
-  expect((await text('/')).split(mail.subject)).toHaveLength(2)
-})
-
 test('only the mails of the folder can be requested', async () => {
   const folder = await folderWith({ one: mail })
   await writeFile(join(folder, 'notes.txt'), 'a secret')

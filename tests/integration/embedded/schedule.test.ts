@@ -121,17 +121,3 @@ test('a newsletter sign-up asks for a sweep at once, and is saved where that is 
     { email: 'jo@example.com' },
   ])
 })
-
-test('the other jobs run as scheduled', async () => {
-  await hosted.exec(`insert into cron.job_run_details values (now()), (now() - interval '8 days')`)
-  await hosted.exec(purge.command)
-  await hosted.exec(forget.command)
-  expect((await hosted.query('select count(*)::int from cron.job_run_details')).rows).toEqual([{ count: 1 }])
-})
-
-test.each(['anon', 'authenticated', 'service_role'])('nobody schedules or sweeps as %s', async (role) => {
-  await hosted.exec(`set role ${role}`)
-  onTestFinished(async () => void (await hosted.exec('reset role')))
-  for (const call of ['schedule_jobs', 'request_sweep'])
-    await expect(hosted.exec(`select private.${call}()`)).rejects.toMatchObject({ code: '42501' })
-})

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
-import { forgetEverything } from '../sql/database.ts'
-import { contact, send } from './requests.ts'
+import { contact, forgetEverything, send } from './requests.ts'
 import { validSubmission } from '../../support/valid-submission.ts'
 
 let project: Project

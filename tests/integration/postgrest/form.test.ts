@@ -1,26 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBackend } from '../../../server/backend/backend.ts'
-import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
-import { type Project, startProject } from '../../support/hosted-project/project.ts'
+import { type MailService, startMailService } from '../../support/mail-service.ts'
+import { startProject } from '../../support/hosted-project/project.ts'
 import { validSubmission } from '../../support/valid-submission.ts'
 import { ownerOf } from '../embedded/backend-for-tests.ts'
+import { engines, type Site, siteUrl } from './requests.ts'
 
-const siteUrl = 'https://site.example'
 const settings = { network_window: '36500 days', quota_window: '36500 days' }
-
-type Site = Pick<Project, 'fetch' | 'publishableKey' | 'secretKey' | 'close'>
-
-const engines: Record<string, (service: MailService) => Promise<Site>> = {
-  'a hosted project': ({ variables }) => startProject({ settings, mail: { ...variables, SITE_URL: siteUrl } }),
-  'the embedded backend': ({ variables }) =>
-    startBackend({
-      dataDir: 'memory',
-      settings,
-      mail: { ...variables, SITE_URL: siteUrl },
-      sweepEverySeconds: 0,
-      log: () => undefined,
-    }),
-}
 
 const sent = `${siteUrl}/contact?lng=en#message-sent`
 const notSent = `${siteUrl}/contact?lng=en#message-not-sent`
@@ -30,7 +15,7 @@ describe.each(Object.entries(engines))('the form without scripts, on %s', (_, st
   let site: Site
   beforeAll(async () => {
     service = await startMailService()
-    site = await start(service)
+    site = await start(service, settings)
   })
   afterAll(() => Promise.all([site.close(), service.close()]))
   beforeEach(() => void service.received.splice(0))

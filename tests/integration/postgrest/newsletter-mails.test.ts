@@ -1,43 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { withoutLimits } from '../../support/without-limits.ts'
-import { startBackend } from '../../../server/backend/backend.ts'
-import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
-import { startProject } from '../../support/hosted-project/project.ts'
-import { ownerOf, startTestMailService } from '../embedded/backend-for-tests.ts'
-import { newsletter, send, type Served, startTestProject } from './requests.ts'
+import { type MailService, startMailService } from '../../support/mail-service.ts'
+import { ownerOf } from '../embedded/backend-for-tests.ts'
+import { engines, newsletter, send, type Site, siteUrl, unlimited } from './requests.ts'
 
-const settings = { ...withoutLimits, mail_first_retry: '0 seconds', mail_lease: '1 second' }
-const siteUrl = 'https://site.example'
-const optionsWith = ({ variables }: MailService) => ({ settings, mail: { ...variables, SITE_URL: siteUrl } })
+const settings = { ...unlimited, mail_first_retry: '0 seconds' }
 
-interface Site extends Served {
-  secretKey: string
-  /** Sends the mails that are due; the embedded backend does so by itself after a sign-up. */
-  sweep(): Promise<unknown>
-  close(): Promise<void>
-}
-
-const engines = {
-  'a hosted project': async (service: MailService): Promise<Site> => startProject(optionsWith(service)),
-  'the embedded backend': async (service: MailService): Promise<Site> => {
-    const backend = await startBackend({
-      ...optionsWith(service),
-      dataDir: 'memory',
-      sweepEverySeconds: 86_400,
-      log: () => undefined,
-    })
-    return { ...backend, sweep: async () => undefined }
-  },
-}
-
-/** The first link in a mail. */
+/** The link in a mail. */
 function linkIn(mail: Record<string, unknown> | undefined): URL {
   return new URL(/https:\/\/site\.example\/\S+/.exec(String(mail?.['text']))?.[0] ?? 'missing:')
-}
-
-/** The token of the link in a confirmation. */
-function tokenIn(mail: Record<string, unknown> | undefined): string {
-  return linkIn(mail).hash.replace('#confirm=', '')
 }
 
 describe.each(Object.entries(engines))('on %s', (_, start) => {
@@ -45,7 +15,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
   let site: Site
   beforeAll(async () => {
     service = await startMailService()
-    site = await start(service)
+    site = await start(service, settings)
   })
   afterAll(() => Promise.all([site.close(), service.close()]))
   // Every test has an address of its own.
@@ -57,7 +27,8 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
 
   const signUp = (language: string, address = email) =>
     send(site, newsletter, { body: { email: address }, headers: { 'accept-language': language } })
-  const press = (token: string | null) => send(site, '/rest/v1/rpc/confirm_newsletter', { body: { p_token: token } })
+  const tokenIn = (mail?: Record<string, unknown>) => linkIn(mail).hash.replace('#confirm=', '')
+  const press = (token: string) => send(site, '/rest/v1/rpc/confirm_newsletter', { body: { p_token: token } })
   const states = async () =>
     (await ownerOf(site).from('newsletter_subscriptions').select('email, state').eq('email', email)).data
   async function mails(count: number) {
@@ -79,36 +50,22 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
     return site.fetch(new Request(`http://localhost${pathname}${search}`, init))
   }
 
-  test('a sign-up sends one mail in the language of the page, to that address only, with one link', async () => {
+  test('a sign-up sends a mail to that address only, in the language of the page, and a POST of its token confirms once', async () => {
     expect(await signUp('de')).toMatchObject({ status: 201, text: '' })
     const [received] = await mails(1)
-    expect(received?.mail).toMatchObject({
-      to: [email],
-      subject: expect.stringContaining('Anmeldung zum Newsletter'),
-    })
-    expect(linkIn(received?.mail)).toMatchObject({
-      pathname: '/contact',
-      hash: expect.stringMatching(/^#confirm=[0-9a-f]{64}$/),
-    })
-    expect(linkIn(received?.mail).searchParams.get('lng')).toBe('de')
-    expect(String(received?.mail['text']).match(/https?:/g)).toHaveLength(1)
-    expect(String(received?.mail['html']).match(/<a /g)).toHaveLength(1)
-    expect(await states()).toEqual([{ email, state: 'pending' }])
-  })
+    expect(received?.mail).toMatchObject({ to: [email], subject: expect.stringContaining('Anmeldung zum Newsletter') })
+    const { pathname, searchParams } = linkIn(received?.mail)
+    expect([pathname, searchParams.get('lng')]).toEqual(['/contact', 'de'])
 
-  test('only a POST with the token confirms, and only once', async () => {
-    await signUp('en')
-    const token = tokenIn((await mails(1))[0]?.mail)
+    const token = tokenIn(received?.mail)
     const got = await send(site, `/rest/v1/rpc/confirm_newsletter?p_token=${token}`, { method: 'GET' })
     expect(got.status).toBeGreaterThanOrEqual(400)
-    expect(await states()).toEqual([{ email, state: 'pending' }])
-    for (const wrong of ['0'.repeat(64), `${token}0`, token.toUpperCase(), '', null])
-      expect(await press(wrong)).toMatchObject({ status: 200, text: '"expired"' })
+    expect(await press('0'.repeat(64))).toMatchObject({ status: 200, text: '"expired"' })
     expect(await states()).toEqual([{ email, state: 'pending' }])
     expect(await press(token)).toMatchObject({ status: 200, text: '"confirmed"' })
     expect(await press(token)).toMatchObject({ status: 200, text: '"already-confirmed"' })
     expect(await states()).toEqual([{ email, state: 'confirmed' }])
-    expect((await mails(2))[1]?.mail).toMatchObject({ subject: expect.stringContaining('You’re subscribed') })
+    expect((await mails(2))[1]?.mail).toMatchObject({ subject: expect.stringContaining('Sie erhalten jetzt') })
   })
 
   test('while the mail service is down nothing is lost, and afterwards one mail with one key arrives', async () => {
@@ -124,16 +81,6 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
     await mails(2)
     expect(keys.size).toBe(2)
     expect(service.received.map(({ mail }) => mail['to'])).toContainEqual([email])
-  })
-
-  test('an erased person gets no mail, and the link of an earlier one confirms nobody', async () => {
-    await signUp('en')
-    const token = tokenIn((await mails(1))[0]?.mail)
-    expect((await ownerOf(site).rpc('erase_person', { p_email: email.toUpperCase() })).data).toEqual([
-      { contact_messages: 0, newsletter_subscriptions: 1 },
-    ])
-    expect(await press(token)).toMatchObject({ text: '"expired"' })
-    expect(await states()).toEqual([])
   })
 
   describe('the address in List-Unsubscribe', () => {
@@ -174,22 +121,4 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
       expect(await states()).toEqual([{ email, state: 'confirmed' }])
     })
   })
-})
-
-test('a sender that dies between claim and mail sends nothing twice, and the mail leaves after the lease', async () => {
-  const service = await startTestMailService()
-  const project = await startTestProject(optionsWith(service))
-  await send(project, newsletter, { body: { email: 'jo@example.com' } })
-  const claimed = await project.database.owner.query('select * from public.claim_mails()')
-  expect(claimed.rows).toHaveLength(1)
-  project.kill('function')
-  project.kill('database')
-  await expect
-    .poll(async () => {
-      await project.sweep()
-      return service.received.length
-    })
-    .toBe(1)
-  await project.sweep()
-  expect(service.received.map(({ mail }) => mail['to'])).toEqual([['jo@example.com']])
 })

@@ -34,13 +34,11 @@ export interface ProjectDatabase {
   address(role: string): string
   /** The folder of the database and its socket, deleted on close. */
   folder: string
-  /** The current process id. */
-  readonly pid: number | undefined
   close(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder; it restarts automatically when its process ends. Throws on platforms without PostgreSQL.
+ * Starts a PostgreSQL server in a temporary folder; deleted on close. Throws on platforms without PostgreSQL.
  */
 export async function startDatabase(): Promise<ProjectDatabase> {
   const programs = findPrograms()
@@ -65,9 +63,6 @@ export async function startDatabase(): Promise<ProjectDatabase> {
       connect,
       address: (role) => server.address(role),
       folder,
-      get pid() {
-        return server.pid
-      },
       close,
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { MailVariables } from '../../../server/backend/mailing.ts'
 import { findDeno } from './deno.ts'
-import { keepAlive } from './keep-alive.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 const host = fileURLToPath(new URL('function-host.ts', import.meta.url))
 const functionFolder = new URL('../../../supabase/functions/send-contact-email/', import.meta.url)
@@ -14,10 +14,9 @@ const bodyLimit = 256 * 1024
 
 /** The edge function send-contact-email, running in Deno like on the hosted platform. */
 interface MailFunction {
-  /** Forwards a request to the function; responds 503 while it is not running. */
+  /** Forwards a request to the function. */
   fetch(request: Request): Promise<Response>
-  /** The id of its current process. */
-  readonly pid: number | undefined
+  kill(): void
   close(): Promise<void>
 }
 
@@ -85,23 +84,28 @@ async function forward(request: Request, url: string): Promise<Response> {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Starts the function with the given environment and restarts it whenever it ends, until it is closed. */
+/** Starts the function with the given environment. */
 export async function startMailFunction(environment: MailVariables): Promise<MailFunction> {
   const deno = findDeno()
   if (deno === undefined) throw new Error('Deno is not installed for this platform.')
-  const server = await keepAlive({
-    start: () => start(deno, environment),
+  let running: Promise<RunningServer> | undefined
+  /** Starts it again after it was killed, as the platform does for the next call. */
+  function server(): Promise<RunningServer> {
+    if (running) return running
+    const child = start(deno ?? '', environment)
+    child.once('exit', () => (running = undefined))
     // Printed by Deno.serve.
-    addressIn: (line) => /^Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1],
-  })
+    const addressIn = (line: string) => /^Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1]
+    running = startServer({ child, addressIn })
+    return running
+  }
+  const first = await server()
   return {
-    async fetch(request) {
-      if (server.url === undefined) return unavailable()
-      return forward(request, server.url).catch(unavailable)
-    },
-    get pid() {
-      return server.pid
-    },
-    close: () => server.close(),
+    fetch: (request) =>
+      server()
+        .then(({ url }) => forward(request, url))
+        .catch(unavailable),
+    kill: () => first.kill(),
+    close: async () => (await running)?.close(),
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Pool, TypeOverrides, types } from 'pg'
-import { keepAlive } from './keep-alive.ts'
+import { startServer } from './start-server.ts'
 import { readable, unprivileged } from './unprivileged.ts'
 
 /** A dedicated PostgreSQL server, reachable only through a Unix socket. */
@@ -12,8 +12,6 @@ interface Postgres {
   connect(role: string): Pool
   /** The connection string for a role. */
   address(role: string): string
-  /** The current process id. */
-  readonly pid: number | undefined
   close(): Promise<void>
 }
 
@@ -43,24 +41,20 @@ async function unpack(archive: Buffer, folder: string): Promise<void> {
   await once(tar, 'close')
 }
 
-/**
- * Creates a database in the folder and serves it, restarting the process whenever it ends. Killing the process
- * loses no data although nothing is flushed to disk.
- */
+/** Creates a database in the folder and serves it. */
 export async function startPostgres(options: { program: string; folder: string; setUp: string }): Promise<Postgres> {
   const { folder } = options
   const program = await readable(options.program, folder)
   if (cluster) await unpack(await cluster, folder)
   else await (cluster = createCluster(program, folder))
   const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'max_connections=60', 'fsync=off']
-  const server = await keepAlive({
-    start: () =>
-      spawn(join(program, 'bin/postgres'), ['-D', 'data', ...settings.flatMap((setting) => ['-c', setting])], {
-        ...unprivileged,
-        env: environment,
-        cwd: folder,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }),
+  const server = await startServer({
+    child: spawn(join(program, 'bin/postgres'), ['-D', 'data', ...settings.flatMap((setting) => ['-c', setting])], {
+      ...unprivileged,
+      env: environment,
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
     addressIn: (line) => (line.includes('ready to accept connections') ? folder : undefined),
     // Disconnects clients instead of waiting for them (fast shutdown).
     endWith: 'SIGINT',
@@ -77,9 +71,6 @@ export async function startPostgres(options: { program: string; folder: string; 
   return {
     connect,
     address: (role) => `postgresql://${role}@/postgres?host=${encodeURIComponent(folder)}`,
-    get pid() {
-      return server.pid
-    },
     close: () => server.close(),
   }
 }

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request as send, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { keepAlive } from './keep-alive.ts'
 import { findPrograms } from './programs.ts'
+import { startServer } from './start-server.ts'
 import { readable, unprivileged } from './unprivileged.ts'
 
 /** A real PostgREST, reachable only through a Unix socket. */
 export interface Postgrest {
   /** Forwards a request; rejects while the process is down. `path` is relative to /rest/v1. */
   fetch(path: string, request: Request, headers: Headers): Promise<Response>
-  readonly pid: number | undefined
+  kill(): void
   close(): Promise<void>
 }
 
-/** Starts PostgREST configured like a hosted project, restarting it whenever the process ends. */
+/** Starts PostgREST configured like a hosted project. */
 export async function startPostgrest(options: {
   folder: string
   database: string
@@ -25,34 +25,31 @@ export async function startPostgrest(options: {
   if (typeof programs === 'string') throw new Error(programs)
   const program = await readable(programs.postgrest, options.folder)
   const socketPath = join(options.folder, 'rest.sock')
-  const server = await keepAlive({
-    start: () =>
-      spawn(program, [], {
-        ...unprivileged,
-        cwd: options.folder,
-        env: {
-          PGRST_DB_URI: options.database,
-          PGRST_DB_SCHEMAS: 'public',
-          PGRST_DB_EXTRA_SEARCH_PATH: 'public',
-          PGRST_DB_ANON_ROLE: 'anon',
-          PGRST_DB_MAX_ROWS: '1000',
-          PGRST_DB_POOL: '10',
-          // Honors `Prefer: tx=rollback`.
-          PGRST_DB_TX_END: 'commit-allow-override',
-          PGRST_JWT_SECRET: options.jwtSecret,
-          PGRST_SERVER_UNIX_SOCKET: socketPath,
-          PGRST_OPENAPI_MODE: 'follow-privileges',
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }),
+  const server = await startServer({
+    child: spawn(program, [], {
+      ...unprivileged,
+      cwd: options.folder,
+      env: {
+        PGRST_DB_URI: options.database,
+        PGRST_DB_SCHEMAS: 'public',
+        PGRST_DB_EXTRA_SEARCH_PATH: 'public',
+        PGRST_DB_ANON_ROLE: 'anon',
+        PGRST_DB_MAX_ROWS: '1000',
+        PGRST_DB_POOL: '10',
+        // Honors `Prefer: tx=rollback`.
+        PGRST_DB_TX_END: 'commit-allow-override',
+        PGRST_JWT_SECRET: options.jwtSecret,
+        PGRST_SERVER_UNIX_SOCKET: socketPath,
+        PGRST_OPENAPI_MODE: 'follow-privileges',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
     addressIn: (line) => (line.includes('Schema cache loaded') ? socketPath : undefined),
   })
   const agent = new Agent({ keepAlive: true })
   return {
     fetch: (path, request, headers) => fetchOverSocket({ agent, socketPath, path }, request, headers),
-    get pid() {
-      return server.pid
-    },
+    kill: () => server.kill(),
     async close() {
       agent.destroy()
       await server.close()

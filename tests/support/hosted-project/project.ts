@@ -6,9 +6,6 @@ import { type ProjectDatabase, startDatabase } from './database.ts'
 import { openGateway, type ProjectKeys } from './gateway.ts'
 import { startMailFunction } from './mail-function.ts'
 import { startPostgrest } from './postgrest.ts'
-import { killWithChildren } from './processes.ts'
-
-type Component = 'database' | 'api' | 'function'
 
 export interface ProjectOptions {
   /** Variables of the mail function. Default: an unreachable mail service. */
@@ -26,10 +23,8 @@ export interface Project extends ProjectKeys {
   database: ProjectDatabase
   /** Runs a sweep for unmailed messages now. */
   sweep(): Promise<Response>
-  /** Kills all processes of a component with SIGKILL, like a crash; it restarts automatically. */
-  kill(component: Component): void
-  /** The current process id of a component. */
-  pid(component: Component): number | undefined
+  /** Kills a component with SIGKILL, like a crash; the function is started again by its next call. */
+  kill(component: 'api' | 'function'): void
   close(): Promise<void>
 }
 
@@ -60,19 +55,13 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     const mailFunction = await startMailFunction(environment)
     closers.unshift(() => mailFunction.close())
 
-    const components = { database, api: postgrest, function: mailFunction }
     return {
       ...keys,
       fetch: (request, visitor) => gateway(request, visitor?.address ?? '127.0.0.1'),
       url: server.url,
       database,
       sweep: () => mailFunction.fetch(sweepRequest(environment)),
-      pid: (component) => components[component].pid,
-      kill(component) {
-        const { pid } = components[component]
-        // PostgreSQL has a process per connection, which would otherwise finish its statement.
-        if (pid !== undefined) killWithChildren(pid)
-      },
+      kill: (component) => (component === 'api' ? postgrest : mailFunction).kill(),
       close,
     }
   } catch (error) {
