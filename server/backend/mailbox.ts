@@ -50,16 +50,15 @@ export function openMailbox(folder: string, key: string): (request: Request) => 
   }
 }
 
-/** The mails of a folder, newest first, because file names begin with the time; none before the first mail. A damaged file is left out. */
+/** The mails of a folder, newest first, because file names begin with the time; none before the first mail. */
 export async function readMails(folder: string): Promise<StoredMail[]> {
   const files = await readdir(folder).catch((): string[] => [])
   const mails: StoredMail[] = []
   // Sequentially, because a full directory could exceed the limit of open files.
   for (const file of files.toSorted().toReversed()) {
     if (!file.endsWith(extension)) continue
-    const text = await readFile(join(folder, file), 'utf8').catch(() => '')
-    const mail = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredMail), text)
-    if (mail.success) mails.push({ ...mail.output, id: file.slice(0, -extension.length) })
+    const mail = v.parse(StoredMail, JSON.parse(await readFile(join(folder, file), 'utf8')))
+    mails.push({ ...mail, id: file.slice(0, -extension.length) })
   }
   return mails
 }

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ProjectCopy } from './project-copy.ts'
 
 // The rules are tested in tests/unit/scripts/i18n/lint, what tools make of a catalog in tests/unit/scripts/i18n.
@@ -72,36 +70,4 @@ test('What assumes something about the company is listed with its place, and not
     for (const id of ['team.lead', 'contact.hours.zone'])
       expect(output).toMatch(new RegExp(`^${catalog}:${lineOf(site.read(catalog), id)}: ${id}: .`, 'm'))
   expect(output).not.toMatch(/common\.sending|clients\./)
-})
-
-const hasGettext = spawnSync('msgmerge', ['--version']).status === 0
-
-function outputOf(program: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
-  if (status !== 0 || stderr !== '') throw new Error(`${program} ${args.join(' ')}: ${status} ${stderr}`)
-  return stdout
-}
-
-const body = (catalog: string) => catalog.slice(catalog.indexOf('\n\n'))
-
-describe.skipIf(!hasGettext)('gettext (Debian: apt-get install gettext)', () => {
-  test.each([english, german])('reports no problem in %s', (catalog) => {
-    expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, catalog)])).toBe('')
-  })
-
-  test('may save the catalog with msgmerge, msgattrib and msgcat: only header fields change', () => {
-    const before = site.read(german)
-    const file = join(site.folder, german)
-    const template = join(site.folder, 'translation.pot')
-    site.write('translation.pot', outputOf('msgattrib', ['--clear-fuzzy', '--empty', file]))
-    for (const [tool, ...args] of [
-      ['msgmerge', '--quiet', file, template],
-      ['msgattrib', '--set-obsolete', '--no-location', file],
-      ['msgcat', '--indent', file],
-    ] as const)
-      site.write(german, outputOf(tool, args))
-    expect(body(site.read(german))).not.toBe(body(before))
-    expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
-    expect(body(site.read(german))).toBe(body(before))
-  })
 })

