@@ -16,25 +16,31 @@ import { addressTitle, type Rows, toBlocks, withoutFormulas } from '../server/ba
 import { readSubmissions } from '../server/backend/read-submissions.ts'
 import { pageLink } from '../supabase/functions/send-contact-email/links.ts'
 
+/** A time as spreadsheets read it; the title of its column names the zone. */
 function when(timestamp: string | null): string {
-  return timestamp === null ? '' : `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
+  return timestamp?.slice(0, 19).replace('T', ' ') ?? ''
 }
 
 type Submissions = Awaited<ReturnType<typeof readSubmissions>>
 
 function contactRows({ contact }: Submissions): Rows {
   const rows = contact.map((row) => [when(row.created_at), row.name, row.email, row.message])
-  return [['received', 'name', addressTitle, 'message'], ...rows]
+  return [['received (UTC)', 'name', addressTitle, 'message'], ...rows]
 }
 
 /** The newsletter addresses with their proof of consent, and the unsubscribe link that every newsletter has to contain. */
 function newsletterRows({ newsletter }: Submissions, all: boolean): Rows {
-  const titles = 'state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'.split(',')
+  const titles = [
+    ...['state', 'signed up (UTC)', 'confirmed (UTC)', 'unsubscribed (UTC)'],
+    ...['language', 'consent text', 'unsubscribe link'],
+  ]
   const rows = newsletter.flatMap(({ email, state, language, unsubscribe_token: token, ...row }) => {
     if (!all && state !== 'confirmed') return []
     const link = state === 'confirmed' && token !== null ? pageLink(company.origin, 'unsubscribe', token, language) : ''
     const times = [row.created_at, row.confirmed_at, row.unsubscribed_at].map(when)
-    return [[email, state, ...times, language, row.consent_version ?? '', link]]
+    // A spreadsheet would take a bare version for a date.
+    const version = row.consent_version === null ? '' : `v${row.consent_version}`
+    return [[email, state, ...times, language, version, link]]
   })
   return [[addressTitle, ...titles], ...rows]
 }

@@ -128,15 +128,15 @@ test('submissions are printed as text and written as CSV, while the server runs 
     .update({ state: 'confirmed', confirmed_at: new Date().toISOString() })
     .eq('email', 'jo@example.com')
 
-  const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
+  const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`
   const contactCsv = (separator: string) => {
     const row = [time, String.raw`'=1\+1`, String.raw`\+jo@example\.com`]
     const text = String.raw`"Line one, with ""quotes"";\nline two"`
-    const titles = ['received', 'name', 'e-mail', 'message']
+    const titles = ['received \\(UTC\\)', 'name', 'e-mail', 'message']
     return new RegExp(`^\uFEFF${titles.join(separator)}\r\n${[...row, text].join(separator)}\r\n$`)
   }
-  const titles = 'e-mail,state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'
-  const proof = String.raw`jo@example\.com,confirmed,${time},${time},,en,\d{4}-\d\d-\d\d,https://[^,]+unsubscribe=[\w-]{36}\S*`
+  const titles = String.raw`e-mail,state,signed up \(UTC\),confirmed \(UTC\),unsubscribed \(UTC\),language,consent text,unsubscribe link`
+  const proof = String.raw`jo@example\.com,confirmed,${time},${time},,en,v\d{4}-\d\d-\d\d,https://[^,]+unsubscribe=[\w-]{36}\S*`
   expect(await submissions(dataDir, '--csv')).toEqual({ stdout: expect.stringMatching(contactCsv(',')), stderr: '' })
   expect((await submissions(dataDir, '--csv', '--newsletter')).stdout).toMatch(
     new RegExp(String.raw`^\uFEFF${titles}\r\n${proof}\r\n$`),
