@@ -25,15 +25,12 @@ type Submissions = Awaited<ReturnType<typeof readSubmissions>>
 
 function contactRows({ contact }: Submissions): Rows {
   const rows = contact.map((row) => [when(row.created_at), row.name, row.email, row.message])
-  return [['received (UTC)', 'name', addressTitle, 'message'], ...rows]
+  return [['received UTC', 'name', addressTitle, 'message'], ...rows]
 }
 
 /** The newsletter addresses with their proof of consent, and the unsubscribe link that every newsletter has to contain. */
 function newsletterRows({ newsletter }: Submissions, all: boolean): Rows {
-  const titles = [
-    ...['state', 'signed up (UTC)', 'confirmed (UTC)', 'unsubscribed (UTC)'],
-    ...['language', 'consent text', 'unsubscribe link'],
-  ]
+  const titles = 'state,signed up UTC,confirmed UTC,unsubscribed UTC,language,consent text,unsubscribe link'.split(',')
   const rows = newsletter.flatMap(({ email, state, language, unsubscribe_token: token, ...row }) => {
     if (!all && state !== 'confirmed') return []
     const link = state === 'confirmed' && token !== null ? pageLink(company.origin, 'unsubscribe', token, language) : ''

@@ -132,10 +132,10 @@ test('submissions are printed as text and written as CSV, while the server runs 
   const contactCsv = (separator: string) => {
     const row = [time, String.raw`'=1\+1`, String.raw`\+jo@example\.com`]
     const text = String.raw`"Line one, with ""quotes"";\nline two"`
-    const titles = ['received \\(UTC\\)', 'name', 'e-mail', 'message']
+    const titles = ['received UTC', 'name', 'e-mail', 'message']
     return new RegExp(`^\uFEFF${titles.join(separator)}\r\n${[...row, text].join(separator)}\r\n$`)
   }
-  const titles = String.raw`e-mail,state,signed up \(UTC\),confirmed \(UTC\),unsubscribed \(UTC\),language,consent text,unsubscribe link`
+  const titles = 'e-mail,state,signed up UTC,confirmed UTC,unsubscribed UTC,language,consent text,unsubscribe link'
   const proof = String.raw`jo@example\.com,confirmed,${time},${time},,en,v\d{4}-\d\d-\d\d,https://[^,]+unsubscribe=[\w-]{36}\S*`
   expect(await submissions(dataDir, '--csv')).toEqual({ stdout: expect.stringMatching(contactCsv(',')), stderr: '' })
   expect((await submissions(dataDir, '--csv', '--newsletter')).stdout).toMatch(

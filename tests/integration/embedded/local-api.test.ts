@@ -4,6 +4,12 @@ import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { openLastBuild, serve } from '../../../server/serve.ts'
 import { statusOf } from './raw-request.ts'
 
+// As in GitHub's Codespaces.
+vi.hoisted(() => {
+  process.env['CODESPACE_NAME'] = 'novamesa'
+  process.env['GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN'] = 'app.github.dev'
+})
+
 /** Serves a site without pages and with a backend that accepts every request. */
 async function openApi(): Promise<string> {
   const backend = { fetch: async () => new Response('reached') }
@@ -41,14 +47,15 @@ test('a page of another origin can neither read nor write', async () => {
   const post = async (path: string, headers: Record<string, string>) =>
     (await fetch(`${url}${path}`, { method: 'POST', headers, body: 'name=Evil' })).status
   const table = '/rest/v1/novamesa_contact_submissions?apikey=sb_publishable_local'
-  for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
+  for (const origin of ['https://evil.example', 'https://evil-4173.app.github.dev', 'http://localhost:1', 'null']) {
     expect(await post(table, { origin }), origin).toBe(403)
     expect((await fetch(`${url}${table}`, { headers: { origin } })).status, origin).toBe(403)
   }
   expect(await post(table, { 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await post(table, { origin: url, 'sec-fetch-site': 'same-origin' })).toBe(200)
   // A tunnel may end TLS.
-  expect(await post(table, { origin: url.replace('http:', 'https:') })).toBe(200)
+  for (const origin of [url.replace('http:', 'https:'), 'https://novamesa-4173.app.github.dev'])
+    expect(await post(table, { origin }), origin).toBe(200)
 })
 
 test('a body is not read when its sender is a stranger, and no further than a megabyte', async () => {
