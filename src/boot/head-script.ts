@@ -23,7 +23,7 @@ try {
   keepLettersOfAddresses()
   window.boot = { input: recordInput() }
   if (!runsScripts()) throw new Error('The browser is older than the scripts of the page')
-  window.boot.ready = Promise.race([start(), pressWithoutAnswer()]).catch(fail)
+  window.boot.ready = start().catch(fail)
 } catch (error) {
   void fail(error)
 }
@@ -59,19 +59,6 @@ async function start(): Promise<boolean> {
 function isNewVisit(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded !== undefined && 'type' in loaded && loaded.type === 'navigate'
-}
-
-/** How long the contact form waits for the scripts once it is sent, in milliseconds. */
-const patience = 5000
-
-/** Rejects when the browser could have sent the contact form, and the scripts have not come in time. */
-function pressWithoutAnswer(): Promise<never> {
-  return new Promise((_, reject) => {
-    const giveUp = () => reject(new Error('The scripts do not arrive'))
-    document.addEventListener('submit', ({ target }) => {
-      if (target instanceof Element && target.hasAttribute('action')) setTimeout(giveUp, patience)
-    })
-  })
 }
 
 async function fail(error: unknown): Promise<false> {

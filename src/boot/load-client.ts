@@ -1,10 +1,10 @@
 import { readData } from './contract.ts'
-import { nextTask } from './next-task.ts'
+import { inTime, nextTask } from './next-task.ts'
 
 /**
  * Loads the client bundle once the page is painted, so that the two never compete for a slow connection. The build
  * lists its chunks in the document. Links work before the bundle runs; what else the visitor does is recorded and replayed
- * after hydration (before-hydration.ts). Rejects when a chunk is missing or refused.
+ * after hydration (before-hydration.ts). Rejects when a chunk is missing, refused or never arrives.
  */
 export async function loadClient(parsed: Promise<void>): Promise<void> {
   await firstPaint(parsed)
@@ -44,6 +44,9 @@ function markStyles() {
   document.head.append(element)
 }
 
+/** How long the page waits for one more chunk, in milliseconds; they arrive beside each other. */
+const patience = 10_000
+
 /** Downloads all chunks at once, but evaluates them in tasks of their own, so that a tap in between is answered. */
 async function importChunks() {
   const chunks = readData('chunks') ?? []
@@ -55,7 +58,7 @@ async function importChunks() {
   }
   markStyles()
   for (const chunk of chunks) {
-    await import(/* @vite-ignore */ chunk)
+    await inTime(import(/* @vite-ignore */ chunk), patience)
     await nextTask()
   }
 }

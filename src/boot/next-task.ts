@@ -11,3 +11,12 @@ export function idle(): Promise<void> {
     else setTimeout(resolve, 1000)
   })
 }
+
+/** Rejects if a promise has not settled after some milliseconds: on a bad connection a request may never end. */
+export async function inTime<Result>(promise: Promise<Result>, patience: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${patience / 1000} s`)), patience)
+  })
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+}

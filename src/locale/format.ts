@@ -186,6 +186,14 @@ function tidy(written: string): string {
   return written.replaceAll(/\s/g, '\u00A0').replace('-', '\u2212')
 }
 
+/** A number as it was typed, in the digits and decimal signs of the site: keyboards write full-width and Arabic ones, too. */
+export function plainDigits(typed: string): string {
+  const digits = typed
+    .normalize('NFKC')
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  return digits.replaceAll('\u066B', '.').replaceAll('\u066C', ',')
+}
+
 /** A text as it is passed on, to a search engine, a mail or the clipboard: without the page's marks for line breaks. */
 export function plainText(text: string): string {
   return text.replaceAll(/[\u00AD\u2060]/g, '')

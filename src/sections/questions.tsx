@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { answerOf, faq, type Question } from '#content/faq.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { controlName } from '#ui/control-name.ts'
 
 /** Frequent questions; each answer opens without JavaScript. */
 export function Questions({ slugs }: { slugs: readonly Question[] }) {
@@ -9,7 +10,7 @@ export function Questions({ slugs }: { slugs: readonly Question[] }) {
     <List>
       {slugs.map((slug) => (
         <details key={slug}>
-          <summary>{i18n.t(faq.find(slug).text.question)}</summary>
+          <summary>{controlName(i18n.t(faq.find(slug).text.question))}</summary>
           {answerOf(slug).map((paragraph) => (
             <p key={paragraph}>{i18n.t(paragraph)}</p>
           ))}

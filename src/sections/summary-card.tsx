@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
+import { controlName } from '#ui/control-name.ts'
 
 interface SummaryCardProps {
   photo?: ReactNode
@@ -30,7 +31,7 @@ export function SummaryCard({ photo, category, name, glance, children, more, det
       {children}
       <div className="foot">
         <details>
-          <summary>{more}</summary>
+          <summary>{controlName(more)}</summary>
           {details}
         </details>
         <div className="actions">{actions}</div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
+import { controlName } from './control-name.ts'
 import { inNewTab, NewTab } from './link.tsx'
 import { anchorProps, type LinkProps, type PlaceHref } from './page-target.ts'
 
@@ -74,8 +75,12 @@ interface ButtonAnchorProps {
 }
 
 /** A button-like link to an anchor of the page, a mail address or a phone number. */
-export function ButtonAnchor({ look = 'action', ...props }: ButtonAnchorProps) {
-  return <Shaped $look={look} {...props} />
+export function ButtonAnchor({ look = 'action', href, children }: ButtonAnchorProps) {
+  return (
+    <Shaped $look={look} href={href}>
+      {controlName(children)}
+    </Shaped>
+  )
 }
 
 /** A button-like link to another site. `newTab` is the note that it opens a new tab, in the page's language; a `sponsored` one pays us. */
@@ -88,14 +93,16 @@ export function ButtonOutside({
 }: Omit<ButtonAnchorProps, 'href'> & { href: `https://${string}`; newTab: string; sponsored?: boolean }) {
   return (
     <Shaped $look={look} href={href} {...inNewTab} {...(sponsored && { rel: `${inNewTab.rel} sponsored` })}>
-      <span>{children}</span>
+      <span>{controlName(children)}</span>
       <NewTab>{newTab}</NewTab>
     </Shaped>
   )
 }
 
 /** A button for an action on this page. */
-export const Button = styled.button.withConfig({ shouldForwardProp: (name) => name !== 'look' })<{ look?: Look }>`
+export const Button = styled.button
+  .withConfig({ shouldForwardProp: (name) => name !== 'look' })
+  .attrs(({ children }) => ({ children: controlName(children) }))<{ look?: Look }>`
   ${shape}
   ${({ look = 'action' }) => looks[look]}
 

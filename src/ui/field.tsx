@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { controlName } from './control-name.ts'
 
 interface FieldProps {
   /** Id of the control; the ids of error and hint are derived from it. */
@@ -16,7 +17,7 @@ interface FieldProps {
 export function Field({ id, label, error, hint, children }: FieldProps) {
   return (
     <Group>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{controlName(label)}</label>
       {children}
       {error && (
         <p id={`${id}-error`} className="error">
@@ -37,7 +38,8 @@ export function fieldProps(id: string, { error, hint }: { error?: string | undef
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
     id,
-    'aria-invalid': error ? true : undefined,
+    // Without it Firefox calls an empty field that is required invalid from the start.
+    'aria-invalid': Boolean(error),
     'aria-describedby': describedBy || undefined,
   }
 }

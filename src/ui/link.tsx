@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Anchor } from './anchors.ts'
+import { controlName } from './control-name.ts'
 import { Icon } from './icons/icon.tsx'
 import { anchorProps, type LinkProps } from './page-target.ts'
 import { Unseen } from './unseen.tsx'
@@ -91,7 +92,7 @@ const arrow = { size: '1.1em', strokeWidth: 1.75 }
 export function ArrowLink({ children, ...props }: LinkProps) {
   return (
     <Arrow {...anchorProps(props)}>
-      <span>{children}</span>
+      <span>{controlName(children)}</span>
       <Icon name="arrow-right" {...arrow} />
     </Arrow>
   )
@@ -121,7 +122,7 @@ const Down = styled(Arrow)`
 export function DownLink({ href, children }: { href: `#${Anchor}`; children: ReactNode }) {
   return (
     <Down href={href}>
-      <span>{children}</span>
+      <span>{controlName(children)}</span>
       <Icon name="arrow-right" {...arrow} />
     </Down>
   )
@@ -132,7 +133,7 @@ export function BackLink({ children, ...props }: LinkProps) {
   return (
     <Back {...anchorProps(props)}>
       <Icon name="arrow-right" {...arrow} />
-      <span>{children}</span>
+      <span>{controlName(children)}</span>
     </Back>
   )
 }
@@ -146,10 +147,10 @@ interface OutsideLinkProps {
 
 /** A link to another site, a mail address or a phone number. Other sites open in a new tab without a referrer. */
 export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
-  if (!href.startsWith('https:')) return <Plain href={href}>{children}</Plain>
+  if (!href.startsWith('https:')) return <Plain href={href}>{controlName(children)}</Plain>
   return (
     <Plain href={href} {...inNewTab}>
-      <span>{children}</span>
+      <span>{controlName(children)}</span>
       <NewTab>{newTab}</NewTab>
     </Plain>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { controlName } from './control-name.ts'
 
 /** A note in small type below the content it refers to. */
 export const Note = styled.p`
@@ -13,7 +14,7 @@ export const Note = styled.p`
 export function FoldedNotes({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fold>
-      <summary>{title}</summary>
+      <summary>{controlName(title)}</summary>
       {children}
     </Fold>
   )

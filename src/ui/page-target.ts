@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import type { Anchor, AnchorOn } from './anchors.ts'
+import { controlName } from './control-name.ts'
 
 // The only type that a lower layer takes from the routes: without it, links could not be checked by the compiler.
 type RoutesByTo = RegisteredRouter['routeTree']['types']['fileRouteTypes']['fileRoutesByTo']
@@ -34,8 +35,10 @@ export type PlaceHref = `#${Anchor}` | `mailto:${string}` | `tel:${string}`
 export type LinkProps = PageTarget &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> }
 
-/** Turns the page that a link leads to into its `href`, with all other props unchanged. */
-export function anchorProps({ path, to, params, hash, ...others }: LinkProps) {
+/** Turns the page that a link leads to into its `href`, with all other props unchanged. Marks for line breaks are no part of its name. */
+export function anchorProps({ path, to, params, hash, children, ...others }: LinkProps) {
   const page = path ?? (params ? to.replace('$slug', params.slug) : to)
-  return { ...others, href: hash === undefined ? page : `${page}#${hash}` }
+  const name = controlName(children)
+  const named = typeof name === 'string' && name !== children && { 'aria-label': name }
+  return { ...named, ...others, children, href: hash === undefined ? page : `${page}#${hash}` }
 }

@@ -64,17 +64,30 @@ test('Choosing a language updates only the lng parameter of the address, so that
   await expect(selector(page)).toHaveValue('en')
 })
 
-test('A choice whose messages are gone after a deployment loads the document of that language', async ({
-  page,
-  watched,
-}) => {
-  await page.goto('/tools?from=mail#main')
+for (const status of [404, undefined]) {
+  test(`A choice whose messages ${status ? 'are gone after a deployment' : 'never arrive'} loads the document of that language`, async ({
+    page,
+    watched,
+  }) => {
+    await page.clock.install()
+    await page.goto('/tools?from=mail#main')
+    await hydrated(page)
+    watched.announce(/The texts could not be loaded/)
+    watched.allow(/status of 404/)
+    await page.route('**/assets/messages-*/**', (route) => status && route.fulfill({ status }))
+    await selector(page).selectOption('DE')
+    await page.clock.runFor(8000)
+    await expect(page).toHaveURL('/tools?from=mail&lng=de#main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('tools-overview.title'))
+  })
+}
+
+test('A choice stands in the address if a cookie of other software names another language', async ({ page }) => {
+  await page.goto('/tools')
+  await page.evaluate(() => cookieStore.set('i18next', 'en'))
   await hydrated(page)
-  watched.announce(/The texts could not be loaded/, /status of 404/)
-  await page.route('**/assets/messages-*/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
   await selector(page).selectOption('DE')
-  await expect(page).toHaveURL('/tools?from=mail&lng=de#main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('tools-overview.title'))
+  await expect(page).toHaveURL('/tools?lng=de')
 })
 
 test('The languages in the footer keep the address with its query and anchor, and what is typed', async ({ page }) => {

@@ -21,9 +21,15 @@ import { useAttempt, useSendSubmission, type ContactOutcome } from './use-send-s
 
 // A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
 const controls = {
-  name: { label: /*i18n*/ 'contact.form.name', type: 'text', required: true, autoComplete: 'name' },
+  name: { label: /*i18n*/ 'contact.form.name', type: 'text', required: true, autoComplete: 'name', dir: 'auto' },
   email: { label: /*i18n*/ 'contact.form.email', type: 'text', required: true, ...addressInput },
-  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', required: true, autoComplete: 'off' },
+  message: {
+    label: /*i18n*/ 'contact.form.message',
+    type: 'textarea',
+    required: true,
+    autoComplete: 'off',
+    dir: 'auto',
+  },
 } as const
 
 /**

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { afterNextPaint } from '#boot/next-paint.tsx'
 import { followStorage } from '#storage/safe-storage.ts'
 import { needsScripts } from '#style/media.ts'
+import { controlName } from '#ui/control-name.ts'
 import type { FilterStore } from './filter-store.ts'
 
 interface FilteredListProps<Category extends string> {
@@ -54,7 +55,7 @@ export function FilteredList<Category extends string>({
             aria-pressed={category === chosen}
             onClick={() => void chooseVisibly(category)}
           >
-            {name}
+            {controlName(name)}
           </button>
         ))}
       </Row>

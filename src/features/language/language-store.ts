@@ -72,7 +72,7 @@ export function useLanguageEffects(
         console.warn('The texts could not be loaded', error)
         if (!isChosen()) return
         const address = addressIn(language)
-        const isReachable = await fetch(address, { method: 'HEAD' }).then(
+        const isReachable = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(8000) }).then(
           ({ ok }) => ok,
           () => false,
         )
@@ -98,7 +98,8 @@ export function useLanguageEffects(
     const stopPainting = messages.i18n.on('change', () => void paintScreenFirst())
     const stop = store.subscribe(({ language }, { language: before }) => {
       if (language === before) return
-      updateQuery(language)
+      // The choice is stored by then.
+      queueMicrotask(() => updateQuery(language))
       void afterNextPaint().then(() => show(language, before))
     })
     const stopFollowing = followStorage(() => {
@@ -115,12 +116,13 @@ export function useLanguageEffects(
 }
 
 /**
- * Updates the `lng` parameter if the address has one; otherwise a reload would undo the choice. A language that shows the
- * texts of another one is in every address.
+ * Updates the `lng` parameter where a reload would undo the choice without it: the address has one already, or a cookie of
+ * other software names another language. A language that shows the texts of another one is in every address.
  */
 function updateQuery(language: Language) {
   const { searchParams } = new URL(window.location.href)
-  if (!searchParams.has(languageKey.query) && localeOf(language) === language) return
+  const isKept = browserLanguage() === language && localeOf(language) === language
+  if (isKept && !searchParams.has(languageKey.query)) return
   window.history.replaceState(window.history.state, '', addressIn(language))
 }
 

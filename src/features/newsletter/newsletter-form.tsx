@@ -26,6 +26,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   const input = useRef<HTMLInputElement>(null)
   // With letters that a field of type email would change, the document has made it another one (typed-address.ts).
   const [type, setType] = useState('email')
+  const [isRefused, setRefused] = useState(false)
   const form = useForm({
     defaultValues: { email: '' },
     onSubmit: async ({ value, formApi }) => {
@@ -58,6 +59,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
 
   /** Only the browser's sentence is replaced, by one in the language of the page. */
   function refuse(field: HTMLInputElement) {
+    setRefused(true)
     const isLong = field.value.length > limits.email.max
     field.setCustomValidity(
       plainText(i18n.t(isLong ? /*i18n*/ 'contact.error.email.long' : /*i18n*/ 'contact.error.email')),
@@ -93,12 +95,14 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
           name="email"
           type={type}
           required
+          aria-invalid={isRefused}
           // `maxlength` would cut off a pasted address.
           pattern={emailPattern}
           {...addressInput}
           onInvalid={({ currentTarget }) => refuse(currentTarget)}
           onInput={({ currentTarget }) => {
             currentTarget.setCustomValidity('')
+            setRefused(false)
             setType(currentTarget.type)
           }}
         />

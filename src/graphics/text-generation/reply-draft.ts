@@ -1,4 +1,5 @@
 import { defineCollection } from '#content/collection.ts'
+import { plainDigits } from '#locale/format.ts'
 
 /** The sample of text generation: a request for spare parts, and the figures of the drafted reply. */
 export const replyDraft = {
@@ -22,7 +23,7 @@ export function priceOf({ pieces, unitPrice, discount }: typeof replyDraft, frei
  * decimals at most, a sign before three digits separates thousands in every language.
  */
 export function readFreight(typed: string): number | undefined {
-  const amount = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/[\s€$]/g, ''))
+  const amount = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plainDigits(typed).replaceAll(/[\s€$]/g, ''))
   if (!amount) return undefined
   const [, whole = '', decimals = '0'] = amount
   const freight = Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)

@@ -53,6 +53,7 @@ export function TimePicker() {
         dayLabel,
         label,
         office,
+        both,
         text: `${dayLabel}, ${both}`,
       }
     },
@@ -106,10 +107,10 @@ export function TimePicker() {
       <ul role="list">
         {slots
           .filter(({ day }) => day === shown)
-          .map(({ time, label, office }) => (
+          .map(({ time, label, office, both }) => (
             <li key={time}>
               <label>
-                <input type="checkbox" checked={isChosen(time)} onChange={() => toggle(time)} />
+                <input type="checkbox" aria-label={both} checked={isChosen(time)} onChange={() => toggle(time)} />
                 <span>
                   <span>{label}</span>
                   {office && <small>{office}</small>}
@@ -205,7 +206,8 @@ const Times = styled.fieldset`
     accent-color: var(--accent);
   }
 
+  /* Rendered, as it is a live region. */
   p:empty {
-    display: none;
+    position: absolute;
   }
 `

@@ -1,11 +1,13 @@
 import styled from 'styled-components'
 import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { plainText } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'
 import { Kicker } from '#ui/lead.tsx'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Tags } from '#ui/tags.tsx'
+import { Unseen } from '#ui/unseen.tsx'
 import { BeforeAfter } from '#graphics/before-after.tsx'
 import { CaseFacts } from './case-facts.tsx'
 
@@ -28,7 +30,8 @@ export function CaseCard({ study }: { study: CaseStudy }) {
       </div>
       <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
       <ArrowLink to="/projects/$slug" params={{ slug }}>
-        {i18n.t('projects.view-details')}
+        <span>{i18n.t('projects.view-details')}</span>
+        <Unseen>{`: ${plainText(i18n.t(text.title))}`}</Unseen>
       </ArrowLink>
     </Case>
   )

@@ -8,6 +8,7 @@ import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { SummaryCard } from '#sections/summary-card.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { Unseen } from '#ui/unseen.tsx'
 
 /** How many items of each list a card shows. */
 const shown = { results: 3, benefits: 2, challenges: 2 } as const
@@ -46,7 +47,8 @@ export function CatalogCardView({ card }: { card: CatalogCard }) {
       actions={
         <>
           <ArrowLink to="/services/$slug" params={{ slug: card.slug }} data-covering="">
-            {labels.details}
+            <span>{labels.details}</span>
+            <Unseen>{`: ${card.name}`}</Unseen>
           </ArrowLink>
           <ButtonLink to="/contact">{labels.request}</ButtonLink>
         </>

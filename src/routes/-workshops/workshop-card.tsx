@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import { workshops, type WorkshopSlug } from '#content/workshops/workshops.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity } from '#locale/format.ts'
+import { formatQuantity, plainText } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
 import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { BulletList } from '#ui/list.tsx'
+import { Unseen } from '#ui/unseen.tsx'
 
 /** A workshop card: price and duration, for whom with what outcome, whom it does not suit, topics and place. */
 export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
@@ -33,7 +34,8 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
       more={i18n.t('workshops-overview.more')}
       actions={
         <ButtonOutside href={url} newTab={i18n.t('common.new-tab')}>
-          {i18n.t('workshops-overview.open')}
+          <span>{i18n.t('workshops-overview.open')}</span>
+          <Unseen>{`: ${plainText(i18n.t(text.title))}`}</Unseen>
         </ButtonOutside>
       }
       details={

@@ -9,6 +9,9 @@ test.each([
   ['0', 0],
   ['1.000,00', 1000],
   ['1,000', 1000],
+  ['４２，５', 42.5],
+  ['٤٢٫٥', 42.5],
+  ['۱٬۰۰۰', 1000],
 ])('Freight typed as “%s” is %d', (typed, freight) => {
   expect(readFreight(typed)).toBe(freight)
 })

@@ -30,6 +30,11 @@ describe.each(locales)('Prerendered in %s', (locale) => {
     const describeAll = (selector: string) => all(document, selector).map((element) => element.outerHTML.slice(0, 120))
     const levels = all(document, 'h1, h2, h3, h4, h5, h6').map(({ localName }) => Number(localName.slice(1)))
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    const named = all(document, 'a:not([aria-label]), button, label, summary').map(({ textContent }) => textContent)
+    expect(named.filter((name) => /[\u00AD\u2060]/.test(name ?? ''))).toEqual([])
+    const targets = Map.groupBy(links(one(document, 'main')), ([name]) => name)
+    for (const [name, same] of targets)
+      expect(new Set(same.map(([, href]) => href.split('?')[0])), `links named ${name}`).toHaveProperty('size', 1)
     // Repeatable landmarks have an accessible name.
     expect(describeAll(':is(aside, nav):not([aria-label], [aria-labelledby])')).toEqual([])
     // A text that is not a time in the notation of machines has one in `datetime`.

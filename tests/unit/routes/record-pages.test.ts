@@ -223,7 +223,7 @@ describe.each(locales)('In %s', (locale) => {
       const photo = one(found, 'img')
       expect([photo.getAttribute('alt'), photo.closest('[lang]')?.getAttribute('lang')]).toEqual([own.alt, 'de'])
       expect(links(found)).toEqual([
-        ['Service Details', `/services/${own.slug}`],
+        [`Service Details: ${own.name}`, `/services/${own.slug}`],
         ['Jetzt anfragen', '/contact'],
       ])
     },

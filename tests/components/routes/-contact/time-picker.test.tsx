@@ -52,6 +52,8 @@ test('The chosen day stays in another language, with its half hours', async () =
 test('One time too many, and one that has passed, are said in words', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval')
   const { user, picker, boxes } = await openPicker('en')
+  expect(picker.getByRole('status'), 'a live region is rendered before it says something').toBeEmptyDOMElement()
+  expect(boxes[0]).toHaveAccessibleName(/ \(.+ in .+\)$/)
   for (const box of boxes.slice(0, consultationChoices.value + 1)) await user.click(box)
   expect(picker.getAllByRole('checkbox', { checked: true })).toEqual(boxes.slice(0, consultationChoices.value))
   expect(picker.getByRole('status')).toHaveTextContent(messages('en')('contact.booking.full'))
