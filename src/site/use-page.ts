@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { redirect, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
+import { inTime } from '#boot/next-task.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { headlineOf, pagesOf, seedOf, type SitePage } from './page.ts'
@@ -53,15 +54,16 @@ interface Navigation {
 }
 
 /**
- * Loads the messages of the page that a navigation or a preload leads to, and its graphic. As a loader it runs in parallel
- * with the download of the page's chunk.
+ * Loads the messages of the page that a navigation or a preload leads to, and its graphic, which may follow later. As a
+ * loader it runs in parallel with the download of the page's chunk.
  */
 export async function loadPage(
   navigation: Navigation,
   graphics?: { load: (slug: string) => Promise<void> },
 ): Promise<void> {
   const { slug } = navigation.params ?? {}
-  await loadPageWith(navigation, async () => (slug ? graphics?.load(slug) : undefined))
+  const drawn = slug && graphics ? inTime(graphics.load(slug), 4000).catch(() => undefined) : undefined
+  await loadPageWith(navigation, async () => drawn)
 }
 
 /** Loads the messages of such a page and the records that it shows. */

@@ -76,7 +76,7 @@ for (const status of [404, undefined]) {
     watched.allow(/status of 404/)
     await page.route('**/assets/messages-*/**', (route) => status && route.fulfill({ status }))
     await selector(page).selectOption('DE')
-    await page.clock.runFor(8000)
+    if (!status) await page.clock.runFor(8000)
     await expect(page).toHaveURL('/tools?from=mail&lng=de#main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('tools-overview.title'))
   })
@@ -88,6 +88,8 @@ test('A choice stands in the address if a cookie of other software names another
   await hydrated(page)
   await selector(page).selectOption('DE')
   await expect(page).toHaveURL('/tools?lng=de')
+  await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click()
+  await expect(page).toHaveURL('/projects?lng=de')
 })
 
 test('The languages in the footer keep the address with its query and anchor, and what is typed', async ({ page }) => {

@@ -119,7 +119,7 @@ export function useLanguageEffects(
  * Updates the `lng` parameter where a reload would undo the choice without it: the address has one already, or a cookie of
  * other software names another language. A language that shows the texts of another one is in every address.
  */
-function updateQuery(language: Language) {
+export function updateQuery(language: Language): void {
   const { searchParams } = new URL(window.location.href)
   const isKept = browserLanguage() === language && localeOf(language) === language
   if (isKept && !searchParams.has(languageKey.query)) return

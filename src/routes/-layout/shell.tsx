@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useLanguageEffects } from '#features/language/language-store.ts'
+import { updateQuery, useLanguageEffects, useLanguageStore } from '#features/language/language-store.ts'
 import { useTheme } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
@@ -15,12 +15,22 @@ import { PageAnnouncer, useLinks } from './use-links.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const i18n = useI18n()
   // The router's context never changes, unlike the context of the match, which would render everything at each navigation.
-  const { messages, shownPages } = useRouter().options.context
+  const router = useRouter()
+  const { messages, shownPages } = router.options.context
+  const language = useLanguageStore()
   const showToast = useToasts((state) => state.show)
   useTheme()
   declareLater(i18n, ['toasts.error.title', 'toasts.language.failed'])
   useLinks()
   useIdlePreload()
+  // A link has an address without the language.
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) updateQuery(language.getState().language)
+      }),
+    [router, language],
+  )
   useLanguageEffects(
     messages,
     shownPages,
