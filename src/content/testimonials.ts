@@ -5,7 +5,7 @@ import type { ServiceSlug } from './services/services.ts'
 
 const texts = textFields({
   content:
-    'What the client says, with what was measured, one or two sentences, up to 180 characters, without quotation marks',
+    'What the client says, one or two sentences without quotation marks, and the measured result on a second line, up to 220 characters together',
 })
 
 type Testimonials<Page extends string> = Partial<Record<`${Page}.testimonials.${ClientSlug}`, Rated>>

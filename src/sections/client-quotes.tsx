@@ -2,20 +2,21 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { clients, type ClientFacts, type ClientSlug, type TestimonialFacts } from '#content/clients.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { from, swipedOnPhones } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person } from '#ui/person.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { Photo } from './photo.tsx'
 
-/** A testimonial of a page as its collection has it. */
-export type Quote<Texts extends string = 'content' | 'result'> = TestimonialFacts & { text: Record<Texts, MessageId> }
+/** A testimonial of a page as its collection has it: what the client says, and on a second line the result. */
+export type Quote = TestimonialFacts & { text: Record<'content', MessageId> }
 
 interface ClientQuotesProps {
   testimonials: readonly (TestimonialFacts & {
     /** What the client had measured. */
     chart?: ReactNode
+    /** A second line is the result. */
     content: string
     /** In words, where no chart shows it. */
     result?: string
@@ -28,17 +29,20 @@ export function ClientQuotes({ testimonials }: ClientQuotesProps) {
   const row = testimonials.map(({ client }) => client)
   return (
     <Grid role="list" tabIndex={0} data-charts={testimonials.some(({ chart }) => chart) ? '' : undefined}>
-      {testimonials.map(({ client, rating, chart, content, result }) => (
-        <li key={client}>
-          <figure>
-            {chart}
-            {rating && <Rating value={rating} label={i18n.t('common.stars', { rating })} />}
-            <blockquote>{content}</blockquote>
-            {result && <p>{result}</p>}
-            <ClientCaption client={client} row={row} />
-          </figure>
-        </li>
-      ))}
+      {testimonials.map(({ client, rating, chart, content, result }) => {
+        const [said, measured = result] = lines(content)
+        return (
+          <li key={client}>
+            <figure>
+              {chart}
+              {rating && <Rating value={rating} label={i18n.t('common.stars', { rating })} />}
+              <blockquote>{said}</blockquote>
+              {measured && <p>{measured}</p>}
+              <ClientCaption client={client} row={row} />
+            </figure>
+          </li>
+        )
+      })}
     </Grid>
   )
 }

@@ -31,7 +31,7 @@ export function DetailPage(props: DetailPageProps) {
   const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)
   const { text } = entry
   const headings = detailPages.find(props.family).text
-  const quotes: readonly Quote<'content'>[] = testimonialsOf(props.slug)
+  const quotes: readonly Quote[] = testimonialsOf(props.slug)
   const [outcome] = 'results' in text ? lines(i18n.t(text.results)) : [i18n.t(text.outcome)]
   const gains = lines(i18n.t(text.benefits))
   return (

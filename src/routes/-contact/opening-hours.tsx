@@ -3,18 +3,19 @@ import { company } from '#content/company/company.ts'
 import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatDate, formatDays } from '#locale/format.ts'
-import { nextOpening, officeAt, writtenHours } from './office-hours.ts'
+import { answeringHours, nextOpening, officeAt, writtenHours } from './office-hours.ts'
 import { useNow } from './use-now.ts'
 
-/** Whether somebody answers right now, otherwise from when in the visitor's time zone, and the hours with today's row marked. */
+/** Whether somebody answers right now in the language of the page, otherwise from when in the visitor's time zone, and the hours with today's row marked. */
 export function OpeningHours() {
   const i18n = useI18n()
   const now = useNow()
   const office = now && officeAt(now)
+  const answering = answeringHours(i18n.locale)
   declareLater(i18n, ['contact.hours.today', 'contact.hours.open', 'contact.hours.shut'])
   return (
     <>
-      <State data-open={office?.open ? '' : undefined}>{stateAt(now, i18n)}</State>
+      <State data-open={now && officeAt(now, answering).open ? '' : undefined}>{stateAt(now, i18n)}</State>
       <Table>
         {company.hours.rows.map((row) => (
           <div key={row.days.join()} data-today={office?.today === row ? '' : undefined}>
@@ -38,9 +39,10 @@ export function OpeningHours() {
 }
 
 function stateAt(now: Date | null, i18n: SiteI18n): string {
-  const opensNext = now && nextOpening(now)
+  const answering = answeringHours(i18n.locale)
+  const opensNext = now && nextOpening(now, answering)
   if (!opensNext) return i18n.t('contact.hours.listed')
-  if (officeAt(now).open) return i18n.t('contact.hours.open')
+  if (officeAt(now, answering).open) return i18n.t('contact.hours.open')
   const written = (parts: Intl.DateTimeFormatOptions) => formatDate(opensNext, i18n.locale, parts)
   const time = written({ hour: 'numeric', minute: '2-digit' })
   return i18n.t('contact.hours.shut', { day: written({ weekday: 'long' }), time })

@@ -126,7 +126,7 @@ describe.each(locales)('In %s', (locale) => {
   test.each([
     ...services.all.map((entry) => ({ family: 'services' as const, entry })),
     ...expertise.all.map((entry) => ({ family: 'expertise' as const, entry })),
-  ])('/$family/$entry.slug has four facts, and testimonials with names and stars', async ({ family, entry }) => {
+  ])('/$family/$entry.slug has four facts, and testimonials with results, names and stars', async ({ family, entry }) => {
     const page = await documentOf(`/${family}/${entry.slug}`, locale)
     const labels = detailPages.find(family).text
     for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
@@ -137,6 +137,9 @@ describe.each(locales)('In %s', (locale) => {
         const { name, company, text: own } = clients.find(client)
         return `${name} ${t(own.role)}, ${company} ${t(own.about)}`
       }),
+    )
+    expect(texts(page, 'blockquote + p')).toEqual(
+      testimonialsOf(entry.slug).map(({ text: { content } }) => items(content)[1]),
     )
     expect(graphics(page).filter((label) => /^\d (of|von) 5 /.test(label))).toEqual(
       testimonialsOf(entry.slug).map(({ rating }) => t('common.stars', { rating })),

@@ -20,7 +20,7 @@ import { localized, type Story } from '../story.ts'
 
 const [service] = services.all
 if (!service) throw new Error('There is no service')
-const quotes: readonly Quote<'content'>[] = testimonialsOf(service.slug)
+const quotes: readonly Quote[] = testimonialsOf(service.slug)
 
 /** Page sections. */
 export const sections: readonly Story[] = [

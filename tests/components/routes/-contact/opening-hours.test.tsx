@@ -38,7 +38,7 @@ test('Within a minute after the office closes, the page says when it opens next 
   expect(screen.getByText(open)).toBeVisible()
   act(() => void vi.advanceTimersByTime(60_000))
   const next = onOwnClock(onMonday(24 * 60 + opens), 'en')
-  expect(screen.getByText(/^The office is closed/)).toHaveTextContent(` at ${next} your time`)
+  expect(screen.getByText(/^In English, we’re back/)).toHaveTextContent(` at ${next} your time`)
 })
 
 test('A German visitor reads the time as Germans write it', async () => {

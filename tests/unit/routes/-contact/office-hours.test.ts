@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
+import { consultationTimes } from '#content/company/consultation-times.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
 import { clockIn, formatClock, formatDays } from '#locale/format.ts'
-import { nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
+import { answeringHours, nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -50,6 +51,24 @@ test('The office opens next on the same day, on the next one or after the weeken
   expect(nextOpening(at(0, opens - 1))).toEqual(at(0, opens))
   expect(nextOpening(at(0, opens))).toEqual(at(1, opens))
   expect(nextOpening(at(6, 1439))).toEqual(at(7, opens))
+})
+
+test('In German somebody answers in the hours of German calls, in English while the office is open', () => {
+  const calls = consultationTimes.find(({ language }) => language === 'de')
+  if (!calls) throw new Error('There are no German calls.')
+  const german = answeringHours('de')
+  const opening = nextOpening(at(0, 0), german) ?? new Date(0)
+  const shown = new Date(clockIn(calls.timeZone, opening))
+  expect(shown.getUTCHours() * 60 + shown.getUTCMinutes()).toBe(calls.from)
+  const closing = opening.getTime() + (calls.to - calls.from) * 60_000
+  const open = (moment: number, locale: 'de' | 'en') => officeAt(new Date(moment), answeringHours(locale)).open
+  expect([opening.getTime() - 1, opening.getTime(), closing - 1, closing].map((each) => open(each, 'de'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(open(at(5, 12 * 60).getTime(), 'en')).toBe(true)
 })
 
 describe('The hours are formatted from the record', () => {
