@@ -16,20 +16,12 @@ export const detailTexts = textFields({
   process: 'Four lines, in each the name of a step, a colon and who does what, up to 190 characters each',
 })
 
-/** The section titles of a detail page, for each of the two collections that share its layout. */
+/** How a detail page ends, in each of the two collections that share its layout. */
 export const detailPages = defineCollection({
   name: 'detail-page',
   texts: {
-    features: 'Heading of the key features, up to 40 characters',
-    benefits: 'Heading of the benefits, up to 40 characters',
-    process: 'Heading of the four steps, up to 40 characters',
-    testimonials: 'Heading of the testimonials, up to 40 characters',
-    audience: 'Label: for whom, up to 40 characters',
-    duration: 'Label: how long it takes, up to 40 characters',
-    cost: 'Label: what it costs, up to 40 characters',
-    risk: 'Label: what can go wrong, up to 40 characters',
-    action: 'Headline of the closing call to action, up to 60 characters, no full stop',
-    offer: 'Text below it: what the visitor learns, one sentence, up to 160 characters',
+    action:
+      'Headline of the closing call to action, and on a second line what the visitor learns, together up to 220 characters',
   },
   records: { services: {}, expertise: {} },
 })

@@ -28,14 +28,17 @@ function Topic() {
   const hero = useHero()
   const { slug } = Route.useParams()
   const { text, ...facts } = whyAi.find(slug)
-  const parts = topicParts.all.map(({ text: part }, index) => {
-    const section = text.sections[index]
+  const parts = text.sections.map((section, index) => {
+    const [title = '', ...paragraphs] = lines(i18n.t(section.text))
+    const part = topicParts.all[index]
     return {
-      kicker: i18n.t(part.name),
-      title: section ? i18n.t(section.title) : '',
-      paragraphs: section && lines(i18n.t(section.text)).map((paragraph, at) => <p key={at}>{paragraph}</p>),
+      kicker: part && i18n.t(part.text.name),
+      title,
+      paragraphs: paragraphs.map((paragraph, at) => <p key={at}>{paragraph}</p>),
     }
   })
+  const labels = lines(i18n.t(text.tiles))
+  const [action = '', offer] = lines(i18n.t(text.action))
   const next = whyAi.find(whyAi.slugs[whyAi.slugs.indexOf(slug) + 1] ?? whyAi.slugs[0] ?? slug)
   const [first, example, third, step] = parts
   const [opening, later] = 'limitsFirst' in facts ? [third, first] : [first, third]
@@ -60,7 +63,7 @@ function Topic() {
         space="tight"
         stats={topicStats[slug].map((value, index) => ({
           value,
-          label: i18n.t(text.tiles[index]?.label ?? text.title),
+          label: labels[index] ?? '',
         }))}
       >
         <Note>{i18n.t('why-ai-page.stats.note')}</Note>
@@ -94,7 +97,7 @@ function Topic() {
           </ArrowLink>
         </FurtherLinks>
       </Section>
-      <CallToAction seed={hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+      <CallToAction seed={hero.seed} title={action} text={offer}>
         <ButtonLink to="/" hash="contact">
           {i18n.t('common.get-started')}
         </ButtonLink>

@@ -54,7 +54,7 @@ function WhyAi() {
             name: i18n.t(text.title),
             text: i18n.t(text.description),
             figure: topicStats[slug][0],
-            outcome: i18n.t(text.tiles[0]?.label ?? text.title),
+            outcome: lines(i18n.t(text.tiles))[0],
           }))}
         />
       </Section>

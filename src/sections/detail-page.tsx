@@ -25,12 +25,19 @@ type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'e
   graphic: ReactNode
 }
 
+/** For whom it is, how long it takes and what it costs, with their labels. */
+const facts = [
+  ['audience', /*i18n*/ 'detail-page.audience'],
+  ['duration', /*i18n*/ 'detail-page.duration'],
+  ['cost', /*i18n*/ 'detail-page.cost'],
+] as const
+
 /** The page of a service or an area of expertise: back link, hero, features, benefits and terms, process, testimonials. */
 export function DetailPage(props: DetailPageProps) {
   const i18n = useI18n()
   const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)
   const { text } = entry
-  const headings = detailPages.find(props.family).text
+  const [action = '', offer] = lines(i18n.t(detailPages.find(props.family).text.action))
   const quotes: readonly Quote[] = testimonialsOf(props.slug)
   const [outcome] = 'results' in text ? lines(i18n.t(text.results)) : [i18n.t(text.outcome)]
   const gains = lines(i18n.t(text.benefits))
@@ -51,7 +58,7 @@ export function DetailPage(props: DetailPageProps) {
           </>
         }
       />
-      <Section title={i18n.t(headings.features)} space="tight">
+      <Section title={i18n.t('detail-page.features')} space="tight">
         <Points role="list">
           {namedLines(i18n.t(text.features)).map(([name, feature]) => (
             <li key={name}>
@@ -61,7 +68,7 @@ export function DetailPage(props: DetailPageProps) {
           ))}
         </Points>
       </Section>
-      <Section title={i18n.t(headings.benefits)}>
+      <Section title={i18n.t('detail-page.benefits')}>
         <Points role="list" className="gains">
           {gains.map((benefit, index) => (
             <li key={index}>{benefit}</li>
@@ -69,15 +76,15 @@ export function DetailPage(props: DetailPageProps) {
         </Points>
         <Terms as="div">
           <Facts>
-            {(['audience', 'duration', 'cost'] as const).map((fact) => (
+            {facts.map(([fact, label]) => (
               <div key={fact} data-fact={fact}>
-                <dt>{i18n.t(headings[fact])}</dt>
+                <dt>{i18n.t(label)}</dt>
                 <dd>{i18n.t(text[fact])}</dd>
               </div>
             ))}
           </Facts>
           <Clause data-fact="risk">
-            <h3>{i18n.t(headings.risk)}</h3>
+            <h3>{i18n.t('detail-page.risk')}</h3>
             <p>{i18n.t(text.risk)}</p>
           </Clause>
           {props.family === 'services' && (
@@ -91,11 +98,11 @@ export function DetailPage(props: DetailPageProps) {
           )}
         </Terms>
       </Section>
-      <Section title={i18n.t(headings.process)}>
+      <Section title={i18n.t('detail-page.process')}>
         <Process steps={namedLines(i18n.t(text.process)).map(([step, description]) => ({ step, description }))} />
       </Section>
       {quotes.length > 0 && (
-        <Section title={i18n.t(headings.testimonials)}>
+        <Section title={i18n.t('detail-page.testimonials')}>
           <ClientQuotes
             testimonials={quotes.map(({ text: { content }, ...quote }) => ({ ...quote, content: i18n.t(content) }))}
           />
@@ -109,7 +116,7 @@ export function DetailPage(props: DetailPageProps) {
           <ServiceRelated slug={props.slug} />
         </Section>
       )}
-      <CallToAction seed={props.hero.seed} title={i18n.t(headings.action)} text={i18n.t(headings.offer)}>
+      <CallToAction seed={props.hero.seed} title={action} text={offer}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         <ButtonLink to={props.family === 'services' ? '/services-overview' : '/expertise'} look="quiet">
           {i18n.t(props.family === 'services' ? /*i18n*/ 'common.all-services' : /*i18n*/ 'common.all-expertise')}

@@ -9,13 +9,12 @@ export const whyAi = defineCollection({
     description: 'The argument in one sentence on the card, up to 150 characters',
     headline: 'In large letters below the title of the page, up to 70 characters, no full stop',
     lead: 'Two or three sentences below the headline, up to 320 characters',
-    tiles: repeat(4, { label: 'What the figure counts, honest and precise, up to 60 characters' }),
+    tiles: 'Four lines: what each figure counts, honest and precise, up to 60 characters each',
     sections: repeat(4, {
-      title: 'Heading of an explanatory section, up to 60 characters',
-      text: 'Two paragraphs, one a line, together 250 to 450 characters',
+      text: 'The heading of an explanatory section, then two paragraphs, each on a line, together up to 520 characters',
     }),
-    action: 'Headline of the closing call to action, fitting this topic, up to 60 characters',
-    offer: 'One or two sentences below it: what the first step is, up to 200 characters',
+    action:
+      'Headline of the closing call to action, and on a second line what the first step is, together up to 260 characters',
   },
   records: {
     'exponential-growth': {},

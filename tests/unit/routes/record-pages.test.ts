@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
-import { detailPages } from '#content/detail-texts.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
 import { projects } from '#content/projects/projects.ts'
@@ -128,9 +127,8 @@ describe.each(locales)('In %s', (locale) => {
     ...expertise.all.map((entry) => ({ family: 'expertise' as const, entry })),
   ])('/$family/$entry.slug has four facts, and testimonials with results, names and stars', async ({ family, entry }) => {
     const page = await documentOf(`/${family}/${entry.slug}`, locale)
-    const labels = detailPages.find(family).text
     for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
-      expect(text(one(page, `[data-fact=${fact}]`))).toContain(`${t(labels[fact])}${t(entry.text[fact])}`)
+      expect(text(one(page, `[data-fact=${fact}]`))).toContain(`${t(`detail-page.${fact}`)}${t(entry.text[fact])}`)
     if ('price' in entry) expect(text(page)).toContain(priceText(entry.price))
     expect(texts(page, 'blockquote ~ figcaption > :last-child')).toEqual(
       testimonialsOf(entry.slug).map(({ client }) => {
