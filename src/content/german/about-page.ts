@@ -48,7 +48,7 @@ export const about = {
     ],
     note: [
       ...explained(trackRecord.saved, `Eingespart: in den ersten ${number(storyDays)} Tagen nach dem Start.`),
-      ...explained(trackRecord.satisfaction, 'Zufriedenheit: am Ende jedes Projekts.'),
+      ...explained(trackRecord.satisfaction, 'Zufriedenheit: gefragt am Ende jedes Projekts.'),
     ].join(' '),
   },
   philosophy: {

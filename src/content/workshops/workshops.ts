@@ -2,7 +2,6 @@ import { count, days, type Quantity } from '#locale/quantity.ts'
 import { company } from '../company/company.ts'
 import { defineCollection, recordsOf, type Slug } from '../collection.ts'
 import { price } from '../price.ts'
-import { choices } from '../expertise/profile-choice.ts'
 
 interface WorkshopFacts {
   url: `https://${string}`
@@ -40,8 +39,8 @@ export const workshops = defineCollection({
       days: days(1),
       people: count(12),
       price: price(390),
-      // As much as a day with the trainer, who prepares it with documents of the client.
-      inHouse: choices.find('trainer').fee.price,
+      // Less than a day with the trainer, who prepares it with documents of the client.
+      inHouse: price(1900),
       color: 'amber',
     },
     marketing: {

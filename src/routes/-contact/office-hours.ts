@@ -15,7 +15,10 @@ export function answeringHours(locale: Locale): Hours {
 }
 
 /** The row of the opening hours that applies in the office at `now`, and whether the office is open. */
-export function officeAt(now: Date, { timeZone, rows }: Hours = hours): { today: OfficeRow | undefined; open: boolean } {
+export function officeAt(
+  now: Date,
+  { timeZone, rows }: Hours = hours,
+): { today: OfficeRow | undefined; open: boolean } {
   const local = new Date(clockIn(timeZone, now))
   const today = rowOf(local, rows)
   const times = today?.times

@@ -125,24 +125,27 @@ describe.each(locales)('In %s', (locale) => {
   test.each([
     ...services.all.map((entry) => ({ family: 'services' as const, entry })),
     ...expertise.all.map((entry) => ({ family: 'expertise' as const, entry })),
-  ])('/$family/$entry.slug has four facts, and testimonials with results, names and stars', async ({ family, entry }) => {
-    const page = await documentOf(`/${family}/${entry.slug}`, locale)
-    for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
-      expect(text(one(page, `[data-fact=${fact}]`))).toContain(`${t(`detail-page.${fact}`)}${t(entry.text[fact])}`)
-    if ('price' in entry) expect(text(page)).toContain(priceText(entry.price))
-    expect(texts(page, 'blockquote ~ figcaption > :last-child')).toEqual(
-      testimonialsOf(entry.slug).map(({ client }) => {
-        const { name, company, text: own } = clients.find(client)
-        return `${name} ${t(own.role)}, ${company} ${t(own.about)}`
-      }),
-    )
-    expect(texts(page, 'blockquote + p')).toEqual(
-      testimonialsOf(entry.slug).map(({ text: { content } }) => items(content)[1]),
-    )
-    expect(graphics(page).filter((label) => /^\d (of|von) 5 /.test(label))).toEqual(
-      testimonialsOf(entry.slug).map(({ rating }) => t('common.stars', { rating })),
-    )
-  })
+  ])(
+    '/$family/$entry.slug has four facts, and testimonials with results, names and stars',
+    async ({ family, entry }) => {
+      const page = await documentOf(`/${family}/${entry.slug}`, locale)
+      for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
+        expect(text(one(page, `[data-fact=${fact}]`))).toContain(`${t(`detail-page.${fact}`)}${t(entry.text[fact])}`)
+      if ('price' in entry) expect(text(page)).toContain(priceText(entry.price))
+      expect(texts(page, 'blockquote ~ figcaption > :last-child')).toEqual(
+        testimonialsOf(entry.slug).map(({ client }) => {
+          const { name, company, text: own } = clients.find(client)
+          return `${name} ${t(own.role)}, ${company} ${t(own.about)}`
+        }),
+      )
+      expect(texts(page, 'blockquote + p')).toEqual(
+        testimonialsOf(entry.slug).map(({ text: { content } }) => items(content)[1]),
+      )
+      expect(graphics(page).filter((label) => /^\d (of|von) 5 /.test(label))).toEqual(
+        testimonialsOf(entry.slug).map(({ rating }) => t('common.stars', { rating })),
+      )
+    },
+  )
 
   test.runIf(team.all.length > 0)(
     'The team is on /expertise and, in German, on /about; those who read messages are beside the form',
