@@ -96,14 +96,14 @@ function ExpertiseOverview() {
 
 /** What a profile costs and how long that takes. */
 function offerOf(slug: ExpertiseSlug, i18n: SiteI18n) {
-  const { time, fee, workdays, atLeast = {} }: ChoiceFacts = choices.find(slug)
-  const from = (value: string, isLeast = false) => (isLeast ? i18n.t('profile-choice.from', { value }) : value)
+  const { time, fee, workdays, atLeast }: ChoiceFacts = choices.find(slug)
+  const from = (value: string) => (atLeast ? i18n.t('profile-choice.from', { value }) : value)
   const duration = workdays
     ? i18n.t('profile-choice.workdays', { count: time.value })
     : formatQuantity(time, i18n.locale, 'long')
   return {
-    figure: from(formatQuantity(feeOf(fee), i18n.locale), atLeast.fee),
-    outcome: from(duration, atLeast.time),
+    figure: from(formatQuantity(feeOf(fee), i18n.locale)),
+    outcome: from(duration),
   }
 }
 

@@ -10,8 +10,8 @@ export interface ChoiceFacts {
   workdays?: true
   /** What that costs: a fixed price, or a rate and how often it is paid. */
   fee: { price: Quantity<'money'>; times: number }
-  /** Whether fee or time may be higher. */
-  atLeast?: { time?: true; fee?: true }
+  /** Fee and time may be higher. */
+  atLeast?: true
 }
 
 /** The question with which each profile helps, how long that takes and what it costs; the quickest first. */
@@ -23,13 +23,8 @@ export const choices = defineCollection({
     // On site; online it takes two half days and costs less.
     trainer: { time: days(1), fee: { price: price(2400), times: 1 } },
     'ai-expert': { time: days(8), workdays: true, fee: { price: price(4800), times: 1 } },
-    developer: {
-      time: days(10),
-      workdays: true,
-      fee: { price: price(1200), times: 10 },
-      atLeast: { time: true, fee: true },
-    },
-    consultant: { time: weeks(6), fee: { price: price(14_500), times: 1 }, atLeast: { fee: true } },
+    developer: { time: days(10), workdays: true, fee: { price: price(1200), times: 10 }, atLeast: true },
+    consultant: { time: weeks(6), fee: { price: price(14_500), times: 1 } },
     coaching: { time: months(4), fee: { price: price(400), times: 8 } },
   } satisfies Record<ExpertiseSlug, ChoiceFacts>,
 })
