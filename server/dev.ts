@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
-import { portProblem } from './backend/loopback.ts'
+import { answer, portProblem } from './backend/loopback.ts'
 import { runServer } from './run-server.ts'
-import { answerFromBackend, backendPath } from './serve.ts'
+import { backendPath } from './serve.ts'
 
 /** `npm run dev`: Vite with hot reload, and the embedded backend on the same origin as with `npm start`. */
 await runServer(5173, async (backend, port) => {
@@ -13,7 +13,7 @@ await runServer(5173, async (backend, port) => {
         name: 'embedded-backend',
         configureServer({ middlewares }) {
           middlewares.use((request, response, next) => {
-            if (backendPath.test(request.url ?? '')) void answerFromBackend(backend, request, response)
+            if (backendPath.test(request.url ?? '')) void answer((asked) => backend.fetch(asked), request, response)
             else next()
           })
         },

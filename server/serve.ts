@@ -20,7 +20,7 @@ export async function serve({
 }): Promise<{ url: string; close(): Promise<void> }> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
-    if (backendPath.test(url)) return answerFromBackend(backend, request, response)
+    if (backendPath.test(url)) return answer((asked) => backend.fetch(asked), request, response)
     const { status, headers, body } = site({
       method: request.method ?? 'GET',
       url,
@@ -47,12 +47,3 @@ export function openLastBuild(dist = join(root, 'dist')): Site {
 
 /** The paths on the site's origin that the backend handles. */
 export const backendPath = /^\/(rest|auth|functions)\/v1\//
-
-/** Passes a visitor's request to the backend. */
-export function answerFromBackend(
-  backend: Pick<EmbeddedBackend, 'fetch'>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  return answer((request) => backend.fetch(request), incoming, outgoing)
-}

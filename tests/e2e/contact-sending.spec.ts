@@ -31,7 +31,10 @@ test('Success: the row is saved, then the function is called, both with exactly 
   expect(await savedMessages(message.email)).toEqual([message])
 
   await test.step('The form is reset', async () => {
-    for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('')
+    for (const field of [form.name, form.email, form.message]) {
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveAttribute('aria-invalid', 'false')
+    }
     await expect(form.send).toBeEnabled()
     await expect(form.send).toHaveText('Send message')
     await page.reload()

@@ -1,27 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawImage } from '../../../pipeline/open-graph-images/draw.ts'
 import { imageSize } from '../../../pipeline/open-graph-images/layout.ts'
 import { placeImage } from '../../../pipeline/open-graph-images/open-graph-images.ts'
 import { sceneOf } from '../../../src/ui/art/scene.ts'
-import { everyPage } from '../routes/every-page.ts'
-
-let known: Awaited<ReturnType<typeof everyPage>> = []
-
-beforeAll(async () => {
-  known = await everyPage()
-}, 60_000)
 
 const horizon = sceneOf('mesa')
 
 describe('The Open Graph image of a page', () => {
-  test('shows the landscape of the hero of its page', () => {
-    for (const { path, image, body } of known) {
-      const { light, ridges } = image.horizon
-      const [hero] = /<svg[^>]*viewBox="0 0 1600 300".*?<\/svg>/s.exec(body) ?? []
-      for (const part of [`data-light="${light}"`, ...ridges]) expect(hero, path).toContain(part)
-    }
-  })
-
   test('has a URL that changes with its content and is otherwise stable', () => {
     const address = (kicker: string, headline: string) => placeImage({ kicker, headline, horizon }).address
     expect(address('Legal', 'Imprint')).toMatch(/^\/assets\/share\/[\w-]{8}\.png$/)
@@ -32,9 +17,8 @@ describe('The Open Graph image of a page', () => {
 
 describe('A drawn image', () => {
   test('is a PNG of 1200 x 630 pixels and at most 120 kB', async () => {
-    const longest = known.map(({ image }) => image).toSorted((a, b) => b.headline.length - a.headline.length)[0]
-    if (!longest) throw new Error('no page')
-    const png = await drawImage(longest)
+    const headline = 'Für wen sich künstliche Intelligenz im Mittelstand rechnet'
+    const png = await drawImage({ kicker: 'Warum KI', headline, horizon })
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([imageSize.width, imageSize.height])
     expect(png.length).toBeLessThanOrEqual(120_000)

@@ -3,26 +3,32 @@ import { sampleContent } from '#content/company/company.ts'
 import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { checkPage } from '../../../pipeline/checks/rendered-page.ts'
+import { siteCharacters } from '../../../pipeline/vite/subset-fonts.ts'
 import { all, documentOf, links, one, text, texts, textsIn } from './document.ts'
 import { paths, renderedPage, textIn } from './rendered.ts'
 
 const { i18n } = await loadCatalog('en')
+const inFonts = new Set(siteCharacters())
 // A legal text may be in another language than its page.
 const newTab = locales.map((locale) => `(${textsIn(locale).t('common.new-tab')})`)
 const families = [...new Set(Object.keys(i18n.messages).map((id) => id.split('.', 1)[0]))]
 
 describe.each(locales)('Prerendered in %s', (locale) => {
-  test.each(paths)('%s is valid, and every text on it has its message', async (path) => {
-    const page = await renderedPage(path, locale)
-    expect(page.page?.path).toBe(path)
-    checkPage(path, locale, page)
-    const words = textIn(page.body)
-    expect(words.length).toBeGreaterThan(500)
-    expect(words).not.toMatch(new RegExp(`(^| )(${families.join('|')})\\.[a-z0-9-]+(\\.[a-z0-9.-]+)?( |$)`))
-    expect(words).not.toMatch(/\{\w+|undefined|\[object|NaN/)
-    // Marks for line breaks, which some screen readers spell out: an attribute has a plain text.
-    expect(`${page.head}${page.body}`.match(/<[^>]*[\u00AD\u2060][^>]*/g)).toBeNull()
-  })
+  test.each(paths)(
+    '%s is valid, and every text on it has its message and its characters in the fonts',
+    async (path) => {
+      const page = await renderedPage(path, locale)
+      expect(page.page?.path).toBe(path)
+      checkPage(path, locale, page)
+      const words = textIn(page.body)
+      expect(words.length).toBeGreaterThan(500)
+      expect(words).not.toMatch(new RegExp(`(^| )(${families.join('|')})\\.[a-z0-9-]+(\\.[a-z0-9.-]+)?( |$)`))
+      expect(words).not.toMatch(/\{\w+|undefined|\[object|NaN/)
+      expect(Array.from(words).filter((character) => !inFonts.has(character))).toEqual([])
+      // Marks for line breaks, which some screen readers spell out: an attribute has a plain text.
+      expect(`${page.head}${page.body}`.match(/<[^>]*[\u00AD\u2060][^>]*/g)).toBeNull()
+    },
+  )
 
   // What html-validate and axe do not check.
   test.each(paths)('%s has headings in order, and names for what needs one', async (path) => {

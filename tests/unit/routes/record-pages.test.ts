@@ -21,6 +21,7 @@ import { all, card, clean, documentOf, graphics, links, one, text, texts, textsI
 import './content.ts'
 import './heads.ts'
 import './pages.ts'
+import './structured-data.ts'
 
 // What the cards and detail pages show of their records.
 

@@ -6,13 +6,6 @@ import { toasts, openContact } from '../../contact-page.ts'
 import { validSubmission } from '../../../support/valid-submission.ts'
 
 describe('A toast is closed', () => {
-  test('with its button, and the focus returns to where it was', async () => {
-    const { user, button } = await openToast()
-    await user.click(screen.getByRole('button', { name: 'Close notice' }))
-    expect(toasts()).toEqual([])
-    expect(button).toHaveFocus()
-  })
-
   test('with Escape, from wherever the focus is', async () => {
     const { user, button } = await openToast()
     await user.keyboard('{Escape}')
@@ -34,12 +27,6 @@ describe('A toast is closed', () => {
 })
 
 describe('Ten seconds later', () => {
-  test('a success is gone', async () => {
-    const { tenSecondsLater } = await openToast()
-    tenSecondsLater()
-    expect(toasts()).toEqual([])
-  })
-
   test('a toast that contains the focus stays until the focus leaves', async () => {
     const { tenSecondsLater, user } = await openToast()
     await user.keyboard('{F8}')

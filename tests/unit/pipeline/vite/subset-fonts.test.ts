@@ -1,22 +1,6 @@
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { locales } from '#locale/locales.ts'
-import { siteCharacters, subset, webFonts } from '../../../../pipeline/vite/subset-fonts.ts'
-import { paths, renderedPage, textIn } from '../../routes/rendered.ts'
-
-const characters = siteCharacters()
-
-test('The fonts keep every character that the pages show', async () => {
-  const kept = new Set(characters)
-  const lost = new Set<string>()
-  for (const path of paths) {
-    for (const locale of locales) {
-      const { body } = await renderedPage(path, locale)
-      for (const character of textIn(body)) if (!kept.has(character)) lost.add(character)
-    }
-  }
-  expect([...lost]).toEqual([])
-})
+import { subset, webFonts } from '../../../../pipeline/vite/subset-fonts.ts'
 
 test.each(webFonts)('A subset of %s keeps its range of weights, kerning, tabular figures and license', async (font) => {
   const woff2 = await subset(font, 'AVATo 0123456789')
