@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
+import { consultationTimes } from '#content/company/consultation-times.ts'
 import type { Locale } from '#locale/locales.ts'
 import { clockIn } from '#locale/format.ts'
 import { messages } from '../../../support/messages.ts'
@@ -11,10 +12,10 @@ afterEach(() => vi.useRealTimers())
 const { rows, timeZone } = company.hours
 const { opens, closes } = rows[0].times
 const open = messages('en')('contact.hours.open')
-/** A minute of a Monday at the office. */
+/** A minute of a Monday at the office, or on another clock. */
 const monday = Date.UTC(2026, 10, 23)
-const behind = monday - clockIn(timeZone, new Date(monday))
-const onMonday = (minute: number) => new Date(monday + behind + minute * 60_000)
+const onMonday = (minute: number, zone: string = timeZone) =>
+  new Date(2 * monday - clockIn(zone, new Date(monday)) + minute * 60_000)
 /** The same moment on the clock of the visitor, which is that of the machine: a format that exists keeps its time zone. */
 const onOwnClock = (moment: Date, locale: Locale) =>
   moment.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
@@ -41,8 +42,10 @@ test('Within a minute after the office closes, the page says when it opens next 
   expect(screen.getByText(/^In English, we’re back/)).toHaveTextContent(` at ${next} your time`)
 })
 
-test('A German visitor reads the time as Germans write it', async () => {
-  await openAt(onMonday(opens - 1), 'de')
-  const next = onOwnClock(onMonday(opens), 'de')
+test('A German visitor reads when somebody answers in German, as Germans write it', async () => {
+  const german = consultationTimes.find(({ language }) => language === 'de')
+  const starts = onMonday(german?.from ?? 0, german?.timeZone)
+  await openAt(new Date(starts.getTime() - 60_000), 'de')
+  const next = onOwnClock(starts, 'de')
   expect(document.querySelector('#chat')).toHaveTextContent(`um ${next.replace(/^0/, '')} Uhr Ihrer Zeit`)
 })
