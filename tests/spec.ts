@@ -13,10 +13,8 @@ export const applies = sampleContent
 /** Whether it has the words of a language, which an owner may have added. */
 export const prescribes = (locale: Locale): locale is 'en' | 'de' => ['en', 'de'].includes(locale)
 
-/** Hours, address and currency of the company are asked as long as the record has those that the specification names. */
-const sameHours =
-  '{"timeZone":"America/Denver","zone":"MST","rows":[{"days":[1,2,3,4,5],"times":{"opens":540,"closes":1020}},{"days":[6],"times":{"opens":600,"closes":840}},{"days":[0],"times":null}]}'
-const ofHours = (words: string) => (JSON.stringify(company.hours) === sameHours ? ` | ${words}` : '')
+/** Hours, address and currency are asked as long as the company is in the time zone, the town and the currency of the specification. */
+const ofHours = (words: string) => (company.hours.timeZone === 'America/Denver' ? ` | ${words}` : '')
 const inEuros = (words: string) => (JSON.stringify(company.currency) === '"EUR"' ? ` | ${words}` : '')
 const ofAddress = (words: string) => (company.address.locality === 'Albuquerque' ? ` | ${words}` : '')
 
@@ -109,7 +107,7 @@ export const words: Record<string, { en: string; de: string } | string> = {
     'Unsere Philosophie',
   '/contact': {
     en:
-      'within 24 hours | Interactive Map Coming Soon | 30-minute strategy session | ' +
+      '10 spots for a free assessment | within 24 hours | Interactive Map Coming Soon | 30-minute strategy session | ' +
       'subscribers 10K+ Weekly insights Expert content' +
       ofHours('Mon-Fri 9:00 AM-5:00 PM MST Sat 10:00 AM-2:00 PM MST Sun Closed Emergency support 24/7') +
       ofAddress('Albuquerque, NM 87102 United States'),
@@ -126,6 +124,7 @@ export const heroFigures = { en: ['300%', '70%', '24/7'], de: ['300 %', '70 %', 
 /** Section 2: how often a page has what, by the heading of the section, its anchor or, of a page without both, everywhere; `each` in every one of them. */
 export const counts = [
   { path: '/', within: 'clients say', count: 3, of: 'blockquote', each: 'dt:first-of-type + dd' },
+  { path: '/', within: 'pains of the office day', count: 3, of: 'h3 + p' },
   { path: '/', within: '#services', count: 4, of: 'article', each: 'a[href^="/services/"]' },
   { path: '/services-overview', within: 'Why choose', count: 1, of: 'img[alt]' },
   { path: '/services-overview', within: 'Why choose', count: 6, of: 'li' },
@@ -142,7 +141,7 @@ export const counts = [
     within: '#expertise',
     count: 6,
     of: 'article',
-    each: 'a[href^="/expertise/"]',
+    each: 'svg ~ a[href^="/expertise/"]',
   },
   {
     path: '/why-ki',
@@ -164,6 +163,12 @@ export const counts = [
   { path: '/about', within: 'Was Kunden sagen', count: 3, of: 'blockquote' },
   { path: '/contact', within: '#contact-methods', count: 4, of: 'li', each: 'a' },
   { path: '/contact', within: 'Why choose us', count: 6, of: 'li' },
+] as const
+
+/** Section 2: what every detail page of a service or a profile has. */
+export const details = [
+  ['main ol > li h3', 4],
+  ['blockquote', 3],
 ] as const
 
 /** Section 2: the buttons of the hero and of the last section of a page; where the specification names one, with its name. */

@@ -44,6 +44,7 @@ for (const language of languages) {
       const notice = page.locator('[data-kind]')
       const text = async () => plainText(await notice.innerText()).replaceAll(/\s+/g, ' ')
       await expect.poll(text, name).toBe(spec.notices[name][locale].join(' '))
+      await expect(page.getByRole(name.startsWith('not') ? 'alert' : 'status').filter({ has: notice })).toHaveCount(1)
       await notice.getByRole('button').click()
       await expect(notice).toHaveCount(0)
       await page.unrouteAll()
@@ -89,6 +90,29 @@ test('Every tile and card has an outline or a ground of its own, in both themes'
       expect(bare, `${path}, ${theme}: ${selector}`).toEqual(Array.from({ length: count }, () => true))
     }
   }
+})
+
+test('The catalogue has 1, 2 or 3 columns by width', async ({ page }) => {
+  await visit(page, '/services')
+  const columns = () =>
+    page
+      .locator('main ul:has(> li > article)')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  for (const [index, width] of [390, 800, 1280].entries()) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(columns, `${width} px`).toBe(index + 1)
+  }
+})
+
+test('Without a theme the notices follow the system', async ({ page }) => {
+  await visit(page, '/about')
+  const scheme = (theme: string) =>
+    page.locator('section:has(> [role=alert])').evaluate((corner, name) => {
+      document.documentElement.className = name
+      return getComputedStyle(corner).colorScheme
+    }, theme)
+  expect(await scheme('')).toBe('light dark')
+  expect(await scheme('dark')).toBe('dark')
 })
 
 test('A choice of language re-renders all text of every route', async ({ newVisitor }) => {

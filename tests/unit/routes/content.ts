@@ -137,7 +137,7 @@ describe.each(locales)('In %s', (locale) => {
     ...projects.slugs.map((slug) => [`/projects/${slug}`, [t('nav.projects')]] as const),
     ['/why-ki', [t('nav.why-ai')]],
     ...whyAi.slugs.map((slug) => [`/why-ai/${slug}`, [t('nav.why-ai')]] as const),
-    ['/contact', [t('nav.contact')]],
+    ...(['workshops', 'tools', 'about', 'contact'] as const).map((name) => [`/${name}`, [t(`nav.${name}`)]] as const),
   ] as const)('%s highlights %j in the header, and home only on its exact path', async (path, highlighted) => {
     const page = await documentOf(path, locale)
     const [bar] = all(page, 'header nav')

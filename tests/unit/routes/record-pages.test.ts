@@ -16,6 +16,7 @@ import { formatLanguages, formatQuantity } from '#locale/format.ts'
 import { locales } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
+import * as spec from '../../spec.ts'
 import { all, card, clean, documentOf, graphics, links, one, text, texts, textsIn } from './document.ts'
 // In one test file, because each worker that gets one of them would render the whole site.
 import './content.ts'
@@ -109,6 +110,19 @@ describe.each(locales)('In %s', (locale) => {
     expect(links(main).map(([, href]) => href)).toEqual(expected.links)
   })
 
+  test.each([
+    ['/services-overview', services.all],
+    ['/expertise', expertise.all],
+    ['/why-ki', whyAi.all],
+    ['/projects', projects.all],
+    ['/tools', tools.all],
+    ['/workshops', workshops.all],
+  ] as const)('every card of %s shows the description of its record', async (path, records) => {
+    const shown = text(one(await documentOf(path, locale), 'main'))
+    const described: { description: MessageId }[] = records.map((record) => record.text)
+    expect(described.filter(({ description }) => !shown.includes(t(description)))).toEqual([])
+  })
+
   test.each(whyAi.all)('/why-ai/$slug starts with the limits if its record says so', async ({ slug, ...facts }) => {
     const shown = text(one(await documentOf(`/why-ai/${slug}`, locale), 'main'))
     const at = (part: 'limits' | 'example') => shown.indexOf(t(`topic-parts.${part}.name`))
@@ -132,6 +146,7 @@ describe.each(locales)('In %s', (locale) => {
       const page = await documentOf(`/${family}/${entry.slug}`, locale)
       for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
         expect(text(one(page, `[data-fact=${fact}]`))).toContain(`${t(`detail-page.${fact}`)}${t(entry.text[fact])}`)
+      if (spec.applies) for (const [part, count] of spec.details) expect(all(page, part), part).toHaveLength(count)
       if ('price' in entry) expect(text(page)).toContain(priceText(entry.price))
       expect(texts(page, 'blockquote ~ figcaption > :last-child')).toEqual(
         testimonialsOf(entry.slug).map(({ client }) => {
@@ -169,7 +184,7 @@ describe.each(locales)('In %s', (locale) => {
 
   test.each(projects.all)(
     '/projects/$slug and its card show its figures and its client',
-    async ({ slug, text: { title } }) => {
+    async ({ slug, text: { title, category, team: people, results } }) => {
       const { measured, client, duration, technologies } = await loadCase(slug)
       const figures = [measured.before, measured.after].map((figure) => clean(formatQuantity(figure, locale, 'long')))
       const { company, text: about } = clients.find(client)
@@ -181,7 +196,7 @@ describe.each(locales)('In %s', (locale) => {
         const facts = texts(part, 'dd')
         expect(facts).toEqual(expect.arrayContaining(figures))
         expect(facts).toContain(clean(formatQuantity(duration, locale, 'long')))
-        for (const technology of technologies) expect(text(part)).toContain(technology)
+        for (const each of [...technologies, t(category), t(people), t(results)]) expect(text(part)).toContain(each)
       }
     },
   )
@@ -208,20 +223,27 @@ describe.each(locales)('In %s', (locale) => {
     expect(attributes(link)).toEqual(newTab)
   })
 
-  test.each(workshops.all)('The card of the workshop $slug opens its site in a new tab', async ({ url, text: own }) => {
-    const link = one(card(await documentOf('/workshops', locale), t(own.title)), 'a')
-    expect(link.getAttribute('href')).toBe(url)
-    expect(attributes(link)).toEqual(newTab)
-  })
+  test.each(workshops.all)(
+    'The card of the workshop $slug opens its site in a new tab, and has its icon in its color',
+    async ({ url, color, text: own }) => {
+      const found = card(await documentOf('/workshops', locale), t(own.title))
+      one(found, `h2 [data-color=${color}] svg`)
+      const link = one(found, 'a')
+      expect(link.getAttribute('href')).toBe(url)
+      expect(attributes(link)).toEqual(newTab)
+    },
+  )
 
   test.each(catalog)(
     'The card "$name" of the catalog shows its record, and a photo with a German text',
     async (own) => {
       const found = card(await documentOf('/services', locale), own.name)
       const german = textsIn('de').items
-      const { results, benefits, challenges } = own.text
+      const { results, benefits, challenges, description, features } = own.text
       const proof = own.clients ? [`${own.clients} Kunden`] : []
-      for (const fact of [own.category, clean(own.pricing), ...proof]) expect(text(found)).toContain(fact)
+      const names = german(features).map((line) => line.split(': ')[0] ?? '')
+      for (const fact of [own.category, clean(own.pricing), ...proof, ...german(description), ...names])
+        expect(text(found)).toContain(fact)
       const lists = [german(results).slice(0, 3), german(benefits).slice(0, 2), german(challenges).slice(0, 2)]
       expect(all(found, 'div > h3 + ul').map((list) => texts(list, 'li'))).toEqual(lists)
       expect(graphics(found)).toEqual(own.rating ? [`${own.rating.toLocaleString('de')} von 5 Sternen`] : [])
