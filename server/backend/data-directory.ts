@@ -58,10 +58,9 @@ async function readHolder(directory: string): Promise<Holder | undefined> {
  */
 export async function holdDirectory(directory: string) {
   const file = join(directory, 'server.json')
-  let holder: Holder = { pid: process.pid }
   /** Publishes the addresses of this process to other processes of the same user. */
   async function publish(addresses: Omit<Holder, 'pid'>): Promise<void> {
-    holder = { ...holder, ...addresses }
+    const holder: Holder = { pid: process.pid, ...addresses }
     // Renamed into place, so that it is never read half-written.
     await writeFile(`${file}.new`, JSON.stringify(holder), { mode: 0o600 })
     await rename(`${file}.new`, file)

@@ -25,12 +25,11 @@ function problem(status: number, name: string, message: string): Response {
 }
 
 /**
- * A local mail service: accepts POST /emails like Resend and writes each mail to a file. Requests with the same
+ * A local mail service: accepts mails like Resend's POST /emails and writes each mail to a file. Requests with the same
  * Idempotency-Key create only one mail, even after a restart.
  */
 export function openMailbox(folder: string, key: string): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method !== 'POST') return problem(405, 'method_not_allowed', 'Only POST is allowed')
     if (request.headers.get('authorization') !== `Bearer ${key}`) return problem(401, 'invalid_api_key', 'Wrong key')
     const mail = v.safeParse(Mail, await request.json().catch(() => undefined))
     if (!mail.success) return problem(422, 'validation_error', v.summarize(mail.issues))
@@ -52,11 +51,10 @@ export function openMailbox(folder: string, key: string): (request: Request) => 
 
 /** The mails of a folder, newest first, because file names begin with the time; none before the first mail. */
 export async function readMails(folder: string): Promise<StoredMail[]> {
-  const files = await readdir(folder).catch((): string[] => [])
+  const files = (await readdir(folder).catch((): string[] => [])).filter((file) => file.endsWith(extension))
   const mails: StoredMail[] = []
   // Sequentially, because a full directory could exceed the limit of open files.
   for (const file of files.toSorted().toReversed()) {
-    if (!file.endsWith(extension)) continue
     const mail = v.parse(StoredMail, JSON.parse(await readFile(join(folder, file), 'utf8')))
     mails.push({ ...mail, id: file.slice(0, -extension.length) })
   }

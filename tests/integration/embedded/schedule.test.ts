@@ -54,25 +54,21 @@ const forget = {
 }
 const sweep = { jobname: 'novamesa-sweep', schedule: '* * * * *', command: 'select private.request_sweep()' }
 
-test('without the extensions of a hosted project nothing is scheduled, and a notice is raised', async () => {
-  const bare = await open()
-  onTestFinished(() => bare.close())
-  expect(await schedule(bare)).toEqual({
+test('without pg_cron nothing is scheduled, without pg_net or the Vault no sweep, and a notice says so; enabling them later adds it', async () => {
+  const database = await open()
+  onTestFinished(() => database.close())
+  expect(await schedule(database)).toEqual({
     jobs: [],
     notices: ['Nothing is scheduled: this database has no pg_cron.'],
   })
-})
-
-test('without pg_net or the Vault the purge is scheduled and the sweep is not; enabling them later adds it', async () => {
-  const half = await open(cron, vault)
-  onTestFinished(() => half.close())
-  expect(await schedule(half)).toEqual({
+  for (const extension of [cron, vault]) await database.exec(extension)
+  expect(await schedule(database)).toEqual({
     jobs: ['novamesa-purge', 'novamesa-forget-runs'],
     notices: ['The sweep is not scheduled: this database has no pg_net or no Vault.'],
   })
-  await half.exec(net)
-  expect((await schedule(half)).jobs).toContain('novamesa-sweep')
-  expect(await jobs(half)).toContainEqual(sweep)
+  await database.exec(net)
+  expect((await schedule(database)).jobs).toContain('novamesa-sweep')
+  expect(await jobs(database)).toContainEqual(sweep)
 })
 
 test('a hosted project sweeps every minute and purges at the end of each day; rescheduling changes nothing', async () => {
