@@ -108,11 +108,11 @@ export const words: Record<string, { en: string; de: string } | string> = {
   '/contact': {
     en:
       '10 spots for a free assessment | within 24 hours | Interactive Map Coming Soon | 30-minute strategy session | ' +
-      'subscribers 10K+ Weekly insights Expert content' +
+      '10K+ subscribers Weekly insights Expert content' +
       ofHours('Mon-Fri 9:00 AM-5:00 PM MST Sat 10:00 AM-2:00 PM MST Sun Closed Emergency support 24/7') +
       ofAddress('Albuquerque, NM 87102 United States'),
     de:
-      'innerhalb von 24 Stunden | Interaktive Karte folgt in Kürze | Abonnenten 10.000+' +
+      'innerhalb von 24 Stunden | Interaktive Karte folgt in Kürze | 10.000+ Abonnenten' +
       ofHours('Mo–Fr 9–17 Uhr MST Sa 10–14 Uhr MST So geschlossen Notfallsupport 24/7') +
       ofAddress('Albuquerque, NM 87102 Vereinigte Staaten'),
   },

@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
-import { ButtonAnchor, Buttons } from '#ui/button.tsx'
-import { Checklist } from '#ui/checklist.tsx'
+import { Buttons } from '#ui/button.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
+import { BulletList } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
@@ -42,18 +42,13 @@ function Contact() {
         lead={i18n.t('contact.subtitle')}
         actions={
           <Buttons>
-            <ButtonAnchor href="#booking" look="quiet">
-              {i18n.t('contact.method.booking.link')}
-            </ButtonAnchor>
             <DownLink href="#contact-form">{i18n.t('contact.to-form')}</DownLink>
             <DownLink href="#contact-methods">{i18n.t('contact.to-methods')}</DownLink>
           </Buttons>
         }
         graphic={<ContactCard />}
+        onLand={<ContactMethods />}
       />
-      <Section id="contact-methods" space="tight" title={i18n.t('contact.methods.title')}>
-        <ContactMethods />
-      </Section>
       <Section space="tight">
         <Cards>
           <Consultation />
@@ -66,7 +61,7 @@ function Contact() {
         note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
         space="tight"
       >
-        <Checklist items={lines(i18n.t('common.why.points'))} />
+        <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" wide />
       </Section>
       <NewsletterCard />
     </QueryClientProvider>

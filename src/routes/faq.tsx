@@ -35,9 +35,13 @@ function FrequentQuestions() {
     <>
       <PageHero {...hero} lead={i18n.t('faq-page.lead')} size="quiet" />
       {questions.map(({ about, slugs }) => (
-        <Section key={about} id={about} title={i18n.t(titles[about])} layout="side" space="tight">
-          <Questions slugs={slugs} />
-        </Section>
+        <Section
+          key={about}
+          id={about}
+          title={i18n.t(titles[about])}
+          note={<Questions slugs={slugs} />}
+          space="tight"
+        />
       ))}
       <CallToAction seed={hero.seed} title={i18n.t('contact.title')}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>

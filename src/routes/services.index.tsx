@@ -15,7 +15,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
-import { Checklist } from '#ui/checklist.tsx'
+import { BulletList } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { GermanPart } from './-layout/german-part.tsx'
@@ -80,7 +80,7 @@ function Offers() {
         </TileGrid>
         <Guarantees>
           <h3>{reasons.guarantees.title}</h3>
-          <Checklist items={reasons.guarantees.items} />
+          <BulletList items={reasons.guarantees.items} mark="gain" wide />
         </Guarantees>
       </Section>
       <Stats title={statsTitle} stats={stats}>

@@ -68,11 +68,7 @@ function Topic() {
       >
         <Note>{i18n.t('why-ai-page.stats.note')}</Note>
       </Stats>
-      {opening && (
-        <Section kicker={opening.kicker} title={opening.title} layout="side">
-          <Prose>{opening.paragraphs}</Prose>
-        </Section>
-      )}
+      {opening && <Section kicker={opening.kicker} title={opening.title} note={<Prose>{opening.paragraphs}</Prose>} />}
       {example && (
         <Section kicker={example.kicker} title={example.title}>
           <Columns>{example.paragraphs}</Columns>

@@ -26,10 +26,9 @@ interface ClientQuotesProps {
 /** Client testimonials with stars, person and measured result. */
 export function ClientQuotes({ testimonials }: ClientQuotesProps) {
   const i18n = useI18n()
-  const row = testimonials.map(({ client }) => client)
   return (
-    <Grid role="list" tabIndex={0} data-charts={testimonials.some(({ chart }) => chart) ? '' : undefined}>
-      {testimonials.map(({ client, rating, chart, content, result }) => {
+    <Grid role="list" tabIndex={0}>
+      {testimonials.map(({ client, rating, chart, content, result }, index) => {
         const [said, measured = result] = lines(content)
         return (
           <li key={client}>
@@ -38,19 +37,13 @@ export function ClientQuotes({ testimonials }: ClientQuotesProps) {
               {rating && <Rating value={rating} label={i18n.t('common.stars', { rating })} />}
               <blockquote>{said}</blockquote>
               {measured && <p>{measured}</p>}
-              <ClientCaption client={client} row={row} />
+              <ClientCaption client={client} tone={index} />
             </figure>
           </li>
         )
       })}
     </Grid>
   )
-}
-
-interface ClientCaptionProps {
-  client: ClientSlug
-  /** All clients of the row: neighbors differ in color. */
-  row: readonly ClientSlug[]
 }
 
 /** A client as a testimonial shows it. */
@@ -60,10 +53,10 @@ type Client = ClientFacts & { text: Record<'role' | 'about', MessageId> }
 const hasPhotos = clients.all.every(({ image }: Client) => image)
 
 /** The client: photo or initials, name, role and company, trade and place. */
-function ClientCaption({ client, row }: ClientCaptionProps) {
+function ClientCaption({ client, tone }: { client: ClientSlug; tone: number }) {
   const i18n = useI18n()
   const person: Client = clients.find(client)
-  const initials = <Monogram name={person.name} tone={row.indexOf(client)} />
+  const initials = <Monogram name={person.name} tone={tone} />
   return (
     <Person as="figcaption">
       {hasPhotos && person.image ? <Photo photo={person.image} backdrop={initials} ratio={1} sizes="3rem" /> : initials}
@@ -99,6 +92,7 @@ const Grid = styled.ul`
   }
 
   blockquote {
+    max-width: var(--measure);
     font: 400 var(--text-l) / 1.35 var(--font-display);
   }
 
@@ -108,49 +102,14 @@ const Grid = styled.ul`
   }
 
   @media ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+
     /* Chart, stars, quote and person of neighbors begin at the same heights. */
-    &[data-charts] {
-      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-
-      li,
-      li > figure {
-        display: grid;
-        grid-row: span 4;
-        grid-template-rows: subgrid;
-      }
-    }
-  }
-
-  @media ${from.laptop} {
-    /* Without charts the first quote speaks across the page. */
-    &:not([data-charts]) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-
-      li:first-child {
-        grid-column: 1 / -1;
-
-        blockquote {
-          font-size: var(--title-m);
-        }
-      }
-
-      p {
-        font-size: var(--text-m);
-      }
-
-      li > figure {
-        grid: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-        row-gap: 0.5rem;
-      }
-
-      blockquote {
-        grid-area: 1 / 1 / auto / span 2;
-        margin-bottom: 0.5rem;
-      }
-
-      figcaption {
-        grid-area: 2 / 1 / span 2;
-      }
+    li,
+    li > figure {
+      display: grid;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
     }
   }
 `

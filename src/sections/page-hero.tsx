@@ -24,6 +24,8 @@ interface PageHeroProps {
   children?: ReactNode
   /** What the page shows, e.g. a chart, on a paper next to the text; without it, the section that follows stands on the land, except for documents. */
   graphic?: ReactNode
+  /** What stands on the land below the text; on a phone after the graphic. */
+  onLand?: ReactNode
   /** The graphic stands on the sky itself, instead of the sun. */
   bare?: boolean
   /** `quiet` sets the title smaller, for documents. */
@@ -41,6 +43,7 @@ export function PageHero({
   actions,
   children,
   graphic,
+  onLand,
   bare,
   size = 'display',
 }: PageHeroProps) {
@@ -73,6 +76,7 @@ export function PageHero({
           {children}
         </Text>
         {graphic && <Beside data-bare={bare ? '' : undefined}>{graphic}</Beside>}
+        {onLand && <OnLand>{onLand}</OnLand>}
       </HeroInner>
       <Below data-beside={beside} data-bare={bare ? '' : undefined}>
         <Landscape seed={seed} />
@@ -96,10 +100,6 @@ export const HeroSky = styled.div`
     }
   }
 
-  &[data-horizon='quiet'] {
-    --land: max(5rem, 12vw);
-  }
-
   /* The first row of cards stands on the land, with the sun and the highest hills above it. */
   &[data-horizon='display'] + :is(section, [data-deferred]) {
     margin-top: min(-11vw, -0.55 * var(--land));
@@ -109,7 +109,7 @@ export const HeroSky = styled.div`
   /* Above them their filter, if there is room for both. */
   @media ${from.laptop} {
     &[data-horizon='display'] + :has([role='group']) {
-      margin-top: calc(-11vw - 2.5rem);
+      margin-top: -13.75vw;
     }
   }
 `
@@ -124,7 +124,7 @@ export const HeroInner = styled(Container)`
 
   @media ${from.laptop}, print {
     &[data-beside] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
       /* Aligned to the top, so that content parsed later does not move what is already visible. */
       align-items: start;
     }
@@ -137,7 +137,7 @@ const Text = styled.div`
   justify-items: start;
 
   @media ${from.laptop} {
-    [data-beside] > & {
+    [data-beside] > &:nth-last-child(2) {
       padding-bottom: calc(var(--land) + 0.5rem);
     }
   }
@@ -200,8 +200,14 @@ const Introduction = styled(Lead)`
   }
 `
 
+const OnLand = styled.div`
+  @media ${from.laptop} {
+    margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  }
+`
+
 /* Hangs over the horizon. */
-const Beside = styled.div`
+const Beside = styled(OnLand)`
   min-width: 0;
   padding: clamp(1.1rem, 2.4vw, 2rem);
   ${framed}
@@ -212,8 +218,10 @@ const Beside = styled.div`
     background: none;
   }
 
-  @media ${from.laptop} {
-    margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  &:not(:last-child) {
+    @media ${from.laptop} {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 
   @media print {

@@ -1,63 +1,55 @@
 import styled from 'styled-components'
+import { columns, from } from '#style/media.ts'
 
-/** The steps of a process: a list, or columns if there is the width of a page. */
+/** The numbered steps of a process. */
 export function Process({ steps }: { steps: readonly { step: string; description: string }[] }) {
   return (
-    <Box>
-      <Steps role="list">
-        {steps.map(({ step, description }, index) => (
-          <li key={index}>
-            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
-            <div>
-              <h3>{step}</h3>
-              <p>{description}</p>
-            </div>
-          </li>
-        ))}
-      </Steps>
-    </Box>
+    <Steps role="list">
+      {steps.map(({ step, description }, index) => (
+        <li key={index}>
+          <h3>{step}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </Steps>
   )
 }
 
 const Steps = styled.ol`
   display: grid;
   column-gap: 2rem;
+  counter-reset: step;
+
+  ${columns({ laptop: 4 })}
 
   li {
     display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    gap: 1rem;
+    grid-template: auto 1fr / 3rem minmax(0, 1fr);
+    gap: 0.35rem 1rem;
     padding: 0.85rem 0;
     border-top: var(--rule) solid var(--accent);
+
+    @media ${from.laptop} {
+      grid-template: auto auto 1fr / minmax(0, 1fr);
+      font-size: var(--text-s);
+    }
   }
 
-  h3 {
-    margin-bottom: 0.35rem;
+  /* Not read: the list counts its items itself. */
+  li::before {
+    counter-increment: step;
+    content: counter(step) / '';
+    grid-row: span 2;
+    color: var(--accent);
+    font: 400 var(--title-m) / 1 var(--font-display);
+
+    @media ${from.laptop} {
+      grid-row: auto;
+    }
   }
 
   p {
     color: var(--ink-soft);
     max-width: var(--measure);
   }
-
-  @container (min-width: 60rem) {
-    & {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    li {
-      grid-template: auto 1fr / minmax(0, 1fr);
-      gap: 0.75rem;
-      font-size: var(--text-s);
-    }
-  }
-`
-
-const Box = styled.div`
-  container-type: inline-size;
-`
-
-const StepNumber = styled.span`
-  font: 400 var(--title-m) / 1 var(--font-display);
-  color: var(--accent);
 `

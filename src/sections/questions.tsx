@@ -21,6 +21,7 @@ export function Questions({ slugs }: { slugs: readonly Question[] }) {
 }
 
 const List = styled.div`
+  justify-self: stretch;
   border-bottom: 1px solid var(--line);
 
   details {

@@ -6,7 +6,6 @@ import { columns, from } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Section } from '#ui/section.tsx'
 import { tile } from '#ui/tile.tsx'
-import { Unseen } from '#ui/unseen.tsx'
 
 interface TeamMembersProps {
   /** Right below a hero they are its cards, and their title is only heard. */
@@ -17,10 +16,8 @@ interface TeamMembersProps {
 export function TeamMembers({ inHero = false }: TeamMembersProps) {
   const i18n = useI18n()
   if (team.all.length === 0) return null
-  const title = i18n.t('team.title')
   return (
-    <Section id="team" {...(!inHero && { title, lead: i18n.t('team.lead') })}>
-      {inHero && <Unseen as="h2">{title}</Unseen>}
+    <Section id="team" title={i18n.t('team.title')} onLand={inHero} lead={i18n.t('team.lead')}>
       <Members role="list">
         {team.all.map(({ slug, name, languages, text: { role, refuses } }, index) => (
           <li key={slug}>

@@ -18,6 +18,7 @@ const shape = css`
   font-weight: 600;
   line-height: 1.2;
   max-width: 100%;
+  white-space: normal;
   overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;

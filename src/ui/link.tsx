@@ -52,7 +52,7 @@ const Cover = styled(Bare)`
   }
 `
 
-const Arrow = styled.a`
+const Arrow = styled.a<{ $turned?: number }>`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
@@ -63,6 +63,7 @@ const Arrow = styled.a`
 
   svg {
     flex: none;
+    rotate: ${({ $turned = 0 }) => $turned}deg;
   }
 
   &:is(:hover, :focus-visible) {
@@ -106,35 +107,23 @@ export const FurtherLinks = styled.div`
   margin-top: 2rem;
 `
 
-const Back = styled(Arrow)`
-  svg {
-    rotate: 180deg;
-  }
-`
-
-const Down = styled(Arrow)`
-  svg {
-    rotate: 90deg;
-  }
-`
-
 /** A link with an arrow to a part of the same page below. */
 export function DownLink({ href, children }: { href: `#${Anchor}`; children: ReactNode }) {
   return (
-    <Down href={href}>
+    <Arrow href={href} $turned={90}>
       <span>{controlName(children)}</span>
       <Icon name="arrow-right" {...arrow} />
-    </Down>
+    </Arrow>
   )
 }
 
 /** A link back, e.g. from a case to all cases. */
 export function BackLink({ children, ...props }: LinkProps) {
   return (
-    <Back {...anchorProps(props)}>
+    <Arrow {...anchorProps(props)} $turned={180}>
       <Icon name="arrow-right" {...arrow} />
       <span>{controlName(children)}</span>
-    </Back>
+    </Arrow>
   )
 }
 

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { columns } from '#style/media.ts'
 
 interface BulletListProps {
-  items: readonly string[]
+  items: readonly ReactNode[]
   /** The marker of each item: a plain point, a gain, or a caution. */
   mark?: 'point' | 'gain' | 'caution'
+  /** In columns across the page. */
+  wide?: boolean
 }
 
 /** A bullet list with markers in the palette's colors. */
-export function BulletList({ items, mark = 'point' }: BulletListProps) {
+export function BulletList({ items, mark = 'point', wide = false }: BulletListProps) {
   return (
-    <List role="list" className={mark}>
+    <List role="list" className={mark} data-wide={wide ? '' : undefined}>
       {items.map((item, index) => (
         <li key={index}>{item}</li>
       ))}
@@ -23,7 +27,11 @@ const List = styled.ul`
   display: grid;
   /* In a row of cards a list may be higher than its items, which stay together. */
   align-content: start;
-  gap: 0.6em;
+  gap: 0.6em clamp(1.5rem, 3vw, 3rem);
+
+  &[data-wide] {
+    ${columns({ tablet: 2, desktop: 3 })}
+  }
 
   li {
     position: relative;

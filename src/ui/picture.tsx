@@ -6,7 +6,7 @@ interface PictureProps {
   /** The photo's address for a box of this size in pixels. */
   urlFor: (width: number, height: number) => string
   alt: string
-  /** What is visible if the photo does not load; without it the box closes. */
+  /** What is visible if the photo does not load, instead of a horizon. */
   backdrop?: ReactNode
   ratio?: number
   sizes: string
@@ -42,11 +42,15 @@ const Box = styled.div<{ $ratio: number }>`
   isolation: isolate;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--radius);
-  background: var(--dusk-5);
+  background: linear-gradient(var(--dusk-6), var(--dusk-5) 40%, var(--dusk-4));
   break-inside: avoid;
 
+  /* A low sun on the horizon: a box that closed would move what is below it. */
   &:has(> [hidden]:only-child) {
-    display: none;
+    background:
+      linear-gradient(to top, var(--dusk-6) 22%, transparent 0),
+      radial-gradient(circle at 38% 78%, var(--dusk-3) 16%, transparent 16.5%),
+      linear-gradient(var(--dusk-6), var(--dusk-4));
   }
 
   > :first-child {
@@ -65,6 +69,10 @@ const PhotoImage = styled.img`
   font-size: 0;
   filter: grayscale(1) contrast(1.1);
   mix-blend-mode: luminosity;
+
+  &[hidden] {
+    display: none;
+  }
 
   /* Browsers mark a photo that fails in its corner, which is then outside of the box. */
   ${whereDocumentOnly} {

@@ -14,6 +14,8 @@ export const Prose = styled.div`
   }
 
   a {
+    /* Pressed in 24 pixels, without moving the lines. */
+    padding-block: 0.2em;
     text-decoration-color: var(--accent);
   }
 `

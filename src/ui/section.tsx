@@ -12,31 +12,19 @@ interface SectionProps {
   /** Where cards stand on the land of the hero, their title is for assistive technology only. */
   onLand?: boolean
   lead?: ReactNode
-  /** A link or a note about the section, after the lead. */
+  /** A link or a note about the section, after the lead; or all of a text, which then stands beside its title. */
   note?: ReactNode
-  /** `side` puts the title next to the content on wide screens; `top` puts it above. */
-  layout?: 'top' | 'side'
   /** `tight` halves the space above and below, e.g. for a row of figures. */
   space?: 'wide' | 'tight'
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A part of a page with a heading: wrapper, headline, content. */
-export function Section({
-  id,
-  kicker,
-  title,
-  onLand = false,
-  lead,
-  note,
-  layout = 'top',
-  space = 'wide',
-  children,
-}: SectionProps) {
+export function Section({ id, kicker, title, onLand = false, lead, note, space = 'wide', children }: SectionProps) {
   return (
     <DeferredSection>
       <Band id={id} data-space={space}>
-        <Inner data-layout={layout}>
+        <Inner>
           {title && onLand && <Unseen as="h2">{title}</Unseen>}
           {title && !onLand && (
             <Head>
@@ -52,7 +40,7 @@ export function Section({
               )}
             </Head>
           )}
-          <div>{children}</div>
+          {children && <div>{children}</div>}
         </Inner>
       </Band>
     </DeferredSection>
@@ -83,13 +71,6 @@ const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3vw, 2.5rem);
-
-  @media ${from.laptop} {
-    &[data-layout='side'] {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: clamp(2rem, 4vw, 4rem);
-    }
-  }
 `
 
 const Head = styled.div`
@@ -106,23 +87,13 @@ const Head = styled.div`
   }
 
   @media ${from.laptop} {
-    [data-layout='side'] > & {
-      position: sticky;
-      top: 6rem;
-      align-self: start;
-
-      h2 {
-        font-size: min(var(--title-l), 12.1cqi);
-      }
-    }
-
     /* The lead stands next to the title, its first line beside the title's first line. */
-    [data-layout='top'] > &:has(> :nth-child(2)) {
+    &:has(> :nth-child(2)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: first baseline;
     }
 
-    [data-layout='top'] > & > :nth-child(2) > p {
+    > :nth-child(2) > p {
       font-size: var(--text-m);
     }
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { afterNextPaint } from '#boot/next-paint.tsx'
 import { followStorage } from '#storage/safe-storage.ts'
-import { needsScripts } from '#style/media.ts'
+import { from, needsScripts } from '#style/media.ts'
 import { controlName } from '#ui/control-name.ts'
 import type { FilterStore } from './filter-store.ts'
 
@@ -78,7 +78,7 @@ function showResult(frame: HTMLElement) {
   frame.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/* One row; it fades where it can be scrolled sideways. */
+/* On phones one row, which fades where it can be scrolled sideways. */
 const Row = styled.div`
   position: relative;
   display: flex;
@@ -90,6 +90,11 @@ const Row = styled.div`
   padding: 6px calc(1.5 * var(--gutter)) 6px var(--gutter);
   scroll-padding-inline: calc(1.5 * var(--gutter));
   mask: linear-gradient(to left, transparent, #000 calc(1.5 * var(--gutter)));
+
+  @media ${from.laptop} {
+    flex-wrap: wrap;
+    mask: none;
+  }
 
   button {
     flex: none;

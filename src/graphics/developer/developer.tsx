@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
-import { checkMark } from '#ui/checklist.tsx'
+import { BulletList } from '#ui/list.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
 
@@ -51,13 +51,16 @@ export function Graphic() {
           <span>{i18n.t('pull-request.answer')}</span>
         </Remark>
       </Thread>
-      <Checks role="list">
-        <li>
-          <span>{i18n.t('pull-request.tests', { now: correct.now, questions })}</span>
-          <small>{i18n.t('pull-request.tolerance', { lost, tolerance })}</small>
-        </li>
-        <li>{i18n.t('pull-request.approvals', { approvals: 2 })}</li>
-      </Checks>
+      <BulletList
+        mark="gain"
+        items={[
+          <>
+            <span>{i18n.t('pull-request.tests', { now: correct.now, questions })}</span>{' '}
+            <small>{i18n.t('pull-request.tolerance', { lost, tolerance })}</small>
+          </>,
+          i18n.t('pull-request.approvals', { approvals: 2 }),
+        ]}
+      />
     </Paper>
   )
 }
@@ -115,24 +118,5 @@ const Thread = styled.div`
 
   > :last-child {
     margin-left: 1.5rem;
-  }
-`
-
-const Checks = styled.ul`
-  display: grid;
-  gap: 0.7rem;
-
-  li {
-    position: relative;
-    padding-left: 1.8rem;
-  }
-
-  li::before {
-    ${checkMark}
-    top: 0.2em;
-  }
-
-  small {
-    display: block;
   }
 `

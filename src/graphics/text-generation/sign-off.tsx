@@ -135,7 +135,7 @@ const Desk = styled.div`
     display: none;
 
     summary {
-      padding-block: 0.4rem;
+      padding-block: 0.65rem;
     }
   }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company/company.ts'
 import { terms } from '#content/company/promises.ts'
-import { columns, from } from '#style/media.ts'
+import { from } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
 import type { PlaceHref } from '#ui/page-target.ts'
@@ -36,10 +36,10 @@ export function ContactMethods() {
     },
   ] satisfies { title: string; text: string; href: PlaceHref; link: string }[]
   return (
-    <Ways>
+    <Ways id="contact-methods" aria-label={i18n.t('contact.methods.title')}>
       {methods.map(({ title, text, href, link }) => (
         <Tile key={href}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <Place href={href} translate={href.startsWith('#') ? undefined : 'no'}>
             {link}
           </Place>
@@ -114,7 +114,14 @@ const Booking = styled(Panel)`
 
 /* On a phone what it is and where stand in one row, if they fit. */
 const Ways = styled(TileGrid)`
-  gap: var(--space-card);
+  /* Wide enough for the address. */
+  && {
+    grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr));
+  }
+
+  h2 {
+    font-size: var(--text-l);
+  }
 
   li {
     gap: 0 1rem;
@@ -126,14 +133,12 @@ const Ways = styled(TileGrid)`
       align-items: baseline;
     }
   }
-
-  ${columns({ desktop: 4 })}
 `
 
 const Place = styled.a`
   width: fit-content;
   padding-block: 0.6rem;
-  font-weight: 600;
+  font-weight: 500;
   overflow-wrap: anywhere;
   text-decoration-color: var(--accent);
 `

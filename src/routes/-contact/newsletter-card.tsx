@@ -11,6 +11,7 @@ import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { from, notPrinted } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
+import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { WriteInstead } from './write-instead.tsx'
@@ -59,23 +60,24 @@ export function NewsletterCard() {
   return (
     <Section space="tight">
       <Box as="section" id="newsletter" aria-labelledby="newsletter-title">
+        <Scene>
+          <Land>
+            <Landscape seed="/contact" light="dawn" />
+          </Land>
+          <ul role="list">
+            {trackRecord.subscribers && (
+              <li>
+                <strong>{formatQuantity(trackRecord.subscribers, i18n.locale)}</strong>
+                <span>{i18n.t('newsletter.subscribers')}</span>
+              </li>
+            )}
+            <li>{i18n.t('newsletter.weekly')}</li>
+            <li>{i18n.t('newsletter.expert')}</li>
+          </ul>
+        </Scene>
         <div>
           <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
           {!link && <p>{i18n.t('newsletter.text')}</p>}
-          <Promises>
-            {trackRecord.subscribers && (
-              <dl>
-                <dt>{i18n.t('newsletter.subscribers')}</dt>
-                <dd>{formatQuantity(trackRecord.subscribers, i18n.locale)}</dd>
-              </dl>
-            )}
-            <ul role="list">
-              <li>{i18n.t('newsletter.weekly')}</li>
-              <li>{i18n.t('newsletter.expert')}</li>
-            </ul>
-          </Promises>
-        </div>
-        <div>
           <WriteInstead />
           {link && <NewsletterLink link={link} onExpired={() => setOpened({ ...opened, isExpired: true })} />}
           {(!link || isExpired) && (
@@ -95,8 +97,7 @@ export function NewsletterCard() {
 
 const Box = styled(Card)`
   display: grid;
-  gap: 1rem clamp(2rem, 4vw, 4rem);
-  padding: var(--space-card);
+  padding: 0;
 
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -105,8 +106,8 @@ const Box = styled(Card)`
   > div {
     display: grid;
     gap: 1rem;
-    align-content: start;
     min-width: 0;
+    padding: var(--space-card);
   }
 
   p,
@@ -117,23 +118,30 @@ const Box = styled(Card)`
   ${notPrinted}
 `
 
-const Promises = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 2rem;
-  font-size: var(--text-s);
+/* What subscribers get, on a badge over the land at the hour when the mail arrives. */
+const Scene = styled.div`
+  overflow: clip;
 
-  dl {
-    display: flex;
-    flex-direction: column-reverse;
+  > * {
+    grid-area: 1 / 1;
+    place-self: end start;
   }
 
-  dd {
-    font: 600 var(--title-m) / 1 var(--font-display);
+  > :first-child {
+    justify-self: stretch;
+    margin: 0 calc(-1 * var(--space-card)) calc(-1 * var(--space-card));
   }
 
   ul {
-    display: grid;
-    gap: 0.25rem;
+    position: relative;
+    padding: 0.85rem 1.1rem;
+    border-radius: var(--radius);
+    background: var(--raised);
+    font-size: var(--text-s);
+  }
+
+  strong {
+    margin-right: 0.4em;
+    font: 600 var(--title-m) / 1.2 var(--font-display);
   }
 `

@@ -32,4 +32,8 @@ const Line = styled.div`
   > * {
     flex: 1 1 16rem;
   }
+
+  > a {
+    flex: none;
+  }
 `

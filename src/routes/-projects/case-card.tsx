@@ -6,7 +6,6 @@ import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'
 import { Kicker } from '#ui/lead.tsx'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
-import { Tags } from '#ui/tags.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { BeforeAfter } from '#graphics/before-after.tsx'
 import { CaseFacts } from './case-facts.tsx'
@@ -28,7 +27,10 @@ export function CaseCard({ study }: { study: CaseStudy }) {
         <p>{i18n.t(text.description)}</p>
         <CaseFacts study={study} inCard />
       </div>
-      <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
+      <small>
+        <Unseen>{`${i18n.t('projects.label.technologies')}: `}</Unseen>
+        <span>{technologies.join(', ')}</span>
+      </small>
       <ArrowLink to="/projects/$slug" params={{ slug }}>
         <span>{i18n.t('projects.view-details')}</span>
         <Unseen>{`: ${plainText(i18n.t(text.title))}`}</Unseen>

@@ -1,5 +1,4 @@
 import { lines } from '#i18n/use-i18n.ts'
-import { Checklist } from '#ui/checklist.tsx'
 import { Hint } from '#ui/hint.tsx'
 import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { BulletList } from '#ui/list.tsx'
@@ -7,7 +6,6 @@ import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tags } from '#ui/tags.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { localized, type Story } from '../story.ts'
 
@@ -24,23 +22,9 @@ export const texts: readonly Story[] = [
     ),
   })),
   {
-    name: 'tags',
-    render: (i18n) => (
-      <Tags
-        label={i18n.t('projects.label.technologies')}
-        items={[
-          'Python',
-          'PostgreSQL',
-          localized(i18n, 'Document recognition', 'Dokumentenklassifikationsverfahren'),
-          'OCR',
-        ]}
-      />
-    ),
-  },
-  {
-    name: 'checklist',
+    name: 'list, wide',
     size: 'page',
-    render: (i18n) => <Checklist items={lines(i18n.t('common.why.points'))} />,
+    render: (i18n) => <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" wide />,
   },
   { name: 'note', render: (i18n) => <Note>{i18n.t('tools-overview.note')}</Note> },
   { name: 'hint', size: 'page', render: (i18n) => <Hint>{i18n.t('about.german-only')}</Hint> },
@@ -80,17 +64,16 @@ export const texts: readonly Story[] = [
       </Section>
     ),
   },
-  ...(['top', 'side'] as const).map((layout) => ({
-    name: `section, ${layout}`,
-    size: 'page' as const,
-    render: (i18n: Parameters<Story['render']>[0]) => (
+  {
+    name: 'section',
+    size: 'page',
+    render: (i18n) => (
       <Section
-        layout={layout}
         title={localized(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
         lead={i18n.t('why-ki.topics.lead')}
       >
         <p>{i18n.t('home.stats.note')}</p>
       </Section>
     ),
-  })),
+  },
 ]
