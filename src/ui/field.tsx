@@ -65,8 +65,8 @@ const Group = styled.div`
   }
 `
 
-/** A single-line text control. */
-export const TextInput = styled.input`
+/** A single-line text control, written in the direction of what is typed. */
+export const TextInput = styled.input.attrs({ dir: 'auto' })`
   width: 100%;
   min-height: 48px;
   padding: 0.7rem 0.9rem;

@@ -21,15 +21,9 @@ import { useAttempt, useSendSubmission, type ContactOutcome } from './use-send-s
 
 // A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
 const controls = {
-  name: { label: /*i18n*/ 'contact.form.name', type: 'text', required: true, autoComplete: 'name', dir: 'auto' },
+  name: { label: /*i18n*/ 'contact.form.name', type: 'text', required: true, autoComplete: 'name' },
   email: { label: /*i18n*/ 'contact.form.email', type: 'text', required: true, ...addressInput },
-  message: {
-    label: /*i18n*/ 'contact.form.message',
-    type: 'textarea',
-    required: true,
-    autoComplete: 'off',
-    dir: 'auto',
-  },
+  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', required: true, autoComplete: 'off' },
 } as const
 
 /**

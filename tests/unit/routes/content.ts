@@ -100,17 +100,17 @@ describe.each(locales)('In %s', (locale) => {
   test('the fields of the contact page are required and filled in by the browser; phones leave an address as it is typed', async () => {
     const page = await documentOf('/contact', locale)
     const fields = all(page, '#contact-form :is(input, textarea)[id], #newsletter input').map((field) =>
-      ['type', 'autocomplete', 'required', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
+      ['type', 'autocomplete', 'required', 'dir', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
         field.getAttribute(name),
       ),
     )
     expect(fields).toEqual([
-      ['text', 'name', '', null, null, null],
+      ['text', 'name', '', 'auto', null, null, null],
       // Of type text, because Chromium changes what a field of type email contains.
-      ['text', 'email', '', 'none', 'off', 'false'],
+      ['text', 'email', '', 'auto', 'none', 'off', 'false'],
       // A browser that runs no scripts brings the text back when the visitor goes back.
-      [null, 'on', '', null, null, null],
-      ['email', 'email', '', 'none', 'off', 'false'],
+      [null, 'on', '', 'auto', null, null, null],
+      ['email', 'email', '', 'auto', 'none', 'off', 'false'],
     ])
   })
 
