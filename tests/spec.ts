@@ -163,6 +163,7 @@ export const counts = [
   { path: '/about', within: 'Was Kunden sagen', count: 3, of: 'blockquote' },
   { path: '/contact', within: '#contact-methods', count: 4, of: 'li', each: 'a' },
   { path: '/contact', within: 'Why choose us', count: 6, of: 'li' },
+  { path: '/contact', within: '#newsletter', count: 3, of: 'div:has(> svg) + ul > li' },
 ] as const
 
 /** Section 2: what every detail page of a service or a profile has. */
