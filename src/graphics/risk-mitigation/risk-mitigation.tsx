@@ -89,6 +89,7 @@ const Matrix = styled.table`
 
   caption,
   td:last-child:not(tr:last-child > *) {
+    padding-left: 0.6rem;
     text-align: right;
   }
 
@@ -97,7 +98,7 @@ const Matrix = styled.table`
   }
 
   [data-level] {
-    width: 30%;
+    width: 27%;
     height: clamp(4rem, 7vw, 5.5rem);
     padding: 0.4rem;
     border: 1px solid var(--line);
