@@ -35,10 +35,8 @@ export type PlaceHref = `#${Anchor}` | `mailto:${string}` | `tel:${string}`
 export type LinkProps = PageTarget &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> }
 
-/** Turns the page that a link leads to into its `href`, with all other props unchanged. Marks for line breaks are no part of its name. */
+/** Turns the page that a link leads to into its `href`, with all other props unchanged, and its text without marks for line breaks. */
 export function anchorProps({ path, to, params, hash, children, ...others }: LinkProps) {
   const page = path ?? (params ? to.replace('$slug', params.slug) : to)
-  const name = controlName(children)
-  const named = typeof name === 'string' && name !== children && { 'aria-label': name }
-  return { ...named, ...others, children, href: hash === undefined ? page : `${page}#${hash}` }
+  return { ...others, children: controlName(children), href: hash === undefined ? page : `${page}#${hash}` }
 }
