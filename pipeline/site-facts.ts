@@ -3,10 +3,11 @@ import { company, sampleContent } from '../src/content/company/company.ts'
 import { emailPattern } from '../src/content/limits.ts'
 import { postalAddress } from '../src/content/company/reach-us.ts'
 import { projects } from '../src/content/projects/projects.ts'
+import { services } from '../src/content/services/services.ts'
 import { whyAi } from '../src/content/why-ai/why-ai.ts'
 import { promises } from '../src/content/company/promises.ts'
 import { fillSource } from '../src/i18n/fill-facts.ts'
-import { locales, type Locale } from '../src/locale/locales.ts'
+import { locales, regionalTag, type Locale } from '../src/locale/locales.ts'
 import { paletteOf } from './palette.ts'
 import type { Theme } from '../src/features/theme/theme.ts'
 import { readCatalogsOrStop } from './catalogs/catalogs.ts'
@@ -18,9 +19,13 @@ import { writeOrCheck } from './write-or-check.ts'
  */
 const recommended: string = 'quality-control'
 const best = projects.all.find(({ slug }) => slug === recommended) ?? projects.all[0]
-const { section, slug, text } = best
-  ? { section: '/projects', ...best }
-  : { section: '/why-ai', ...whyAi.find('customer-experience') }
+const [topic] = whyAi.all
+const service = services.find('text-generation')
+const example = best
+  ? { path: `/projects/${best.slug}`, text: best.text }
+  : topic
+    ? { path: `/why-ai/${topic.slug}`, text: topic.text }
+    : { path: `/services/${service.slug}`, text: service.text }
 const texts = readCatalogsOrStop(process.cwd())
 
 function textOf(id: string, locale: Locale): string {
@@ -44,15 +49,16 @@ const site = {
   postalAddress: Object.fromEntries(
     locales.map((locale) => [locale, `${company.legalName}, ${postalAddress(locale)}`]),
   ),
+  tags: Object.fromEntries(locales.map((locale) => [locale, regionalTag(locale)])),
   replyHours: promises.replyHours.value,
   sampleContent,
   colors: { light: colorsOf('light'), dark: colorsOf('dark') },
   example: {
-    path: `${section}/${slug}`,
+    path: example.path,
     ...Object.fromEntries(
       locales.map((locale) => [
         locale,
-        { title: textOf(text.headline, locale), result: textOf(text.description, locale) },
+        { title: textOf(example.text.headline, locale), result: textOf(example.text.description, locale) },
       ]),
     ),
   },

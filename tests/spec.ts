@@ -1,4 +1,5 @@
 import { company, sampleContent } from '../src/content/company/company.ts'
+import { parts } from '../src/content/company/parts.ts'
 import { expertise } from '../src/content/expertise/expertise.ts'
 import type { Locale } from '../src/locale/locales.ts'
 
@@ -7,8 +8,8 @@ import type { Locale } from '../src/locale/locales.ts'
  * `en` also holds for Spanish.
  */
 
-/** Most of it describes the sample company: who replaces a part of it sets `sampleContent` to false, and it is no longer asked. */
-export const applies = sampleContent
+/** Most of it describes the sample company: who replaces some of it sets `sampleContent` or a part to false, and it is no longer asked. */
+export const applies = sampleContent && Object.values(parts).every(Boolean)
 
 /** Whether it has the words of a language, which an owner may have added. */
 export const prescribes = (locale: Locale): locale is 'en' | 'de' => ['en', 'de'].includes(locale)

@@ -7,6 +7,7 @@ import type { NamedFacts } from '../../src/content/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
 import { locales, sourceLocale } from '../../src/locale/locales.ts'
 import { aboutCompany, isAboutCompany } from './about-company.ts'
+import { isOfMissingPart } from './part-texts.ts'
 import { readPo, shortOf, writePo, type PoEntry, type PoText } from './po.ts'
 
 type Format = NonNullable<Parameters<typeof defineConfig>[0]['format']>
@@ -19,7 +20,8 @@ const englishRead = new Map<string, ReadonlyMap<string, string>>()
  * bilingual gettext, so that any PO tool shows the English to the translator: `msgctxt` = id, `msgid` = English,
  * `msgstr` = translation. When the English changes, the entry is marked fuzzy and shows the English it was translated
  * from (`#| msgid`); when the English is changed back, the mark is removed. The note of an entry shows its facts with a
- * number as they look in its language. The text of a removed id stays as an obsolete entry (`#~`) until the id returns.
+ * number as they look in its language. The text of an id that is removed, or of a part that the
+ * site does not have, stays as an obsolete entry (`#~`) until the id returns.
  *
  * Lingui passes what it read as UTF-8; the file itself tells its charset.
  */
@@ -60,7 +62,7 @@ export const bilingualPoFormat: Format = {
           ...examplesIn(text || source, language),
         ],
       }
-      return obsolete ? [] : [written]
+      return obsolete || isOfMissingPart(id) ? [] : [written]
     })
     const used = new Set(items.map(idOf))
     const kept = translated

@@ -61,5 +61,9 @@ export function checkLinks(dist: string, pages: readonly string[]): void {
 /** What a document leads to or loads, and its picture for link previews, which is drawn apart from the documents. */
 function linksIn({ html }: BuiltDocument): Set<string> {
   const links = html.matchAll(/\s(?:href|src)="([^"]*)"|property="og:image" content="([^"]*)"/g)
-  return new Set([...links].map(([, link, picture]) => (link ?? picture ?? '').replaceAll('&amp;', '&')))
+  const sizes = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(
+    ([, set = '']) => set.match(/[^\s,]\S*(?= \d+w)/g) ?? [],
+  )
+  const all = [...[...links].map(([, link, picture]) => link ?? picture ?? ''), ...sizes]
+  return new Set(all.map((link) => link.replaceAll('&amp;', '&')))
 }

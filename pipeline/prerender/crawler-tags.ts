@@ -1,14 +1,11 @@
 import { company } from '../../src/content/company/company.ts'
-import { locales, type Locale } from '../../src/locale/locales.ts'
+import { locales, regionalTag, type Locale } from '../../src/locale/locales.ts'
 import { imageSize } from '../open-graph-images/layout.ts'
 import type { PlacedImage } from '../open-graph-images/open-graph-images.ts'
 import type { PageMetadata } from '../page-metadata.ts'
 
-/** A language as Open Graph expects it, with its most likely country: `de_DE`. */
-function withCountry(locale: Locale): string {
-  const { language, region } = new Intl.Locale(locale).maximize()
-  return `${language}_${region}`
-}
+/** A language as Open Graph expects it, with its country: `de_DE`. */
+const withCountry = (locale: Locale) => regionalTag(locale).replace('-', '_')
 
 /** The description for search results, and the tags for link previews: Open Graph, and the Twitter card size. */
 export function crawlerTags({ title, description, address, language, page }: PageMetadata, image: PlacedImage): string {

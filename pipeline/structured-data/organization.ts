@@ -2,7 +2,7 @@ import type { Organization, WebSite } from 'schema-dts'
 import { company } from '../../src/content/company/company.ts'
 import { locales } from '../../src/locale/locales.ts'
 
-const { name, legalName, origin, email, phone, address } = company
+const { name, legalName, origin, email, phone, profiles, address } = company
 
 /** The `@id`s of the company and its site, used by the nodes of all pages. */
 export const ids = { organization: `${origin}/#organization`, website: `${origin}/#website` }
@@ -17,6 +17,7 @@ export const organization: Organization = {
   logo: `${origin}/icon-512.png`,
   email,
   telephone: phone.display,
+  ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,

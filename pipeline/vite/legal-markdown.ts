@@ -14,8 +14,10 @@ const frontMatter = v.strictObject({
 
 /** At the end of a heading: the anchor of its section, or the language of a translation. */
 const attribute = / \{(?:#([\w-]+)|lang=(en|de))\}$/
-/** At the start of a heading, for its whole section, of a paragraph, or of an item of a list. */
+/** At the start of a heading, for its whole section, of a paragraph, an item of a list or a row of a table. */
 const condition = /^\[if (no )?(\w+)\] /
+/** Anywhere in a text, for some of its words. */
+const conditionalWords = /\[if (no )?(\w+):([^\]]*)\]/g
 
 const parts = ['space', 'heading', 'paragraph', 'list', 'table', 'text', 'escape', 'link']
 const isPart = (token: Token): token is MarkedToken => parts.includes(token.type)
@@ -43,13 +45,20 @@ export function readLegalText(file: string, source: string, facts: NamedFacts) {
     return facts[name] === 'no' || facts[name] === 'none' ? undefined : facts[name]
   }
 
+  const holds = (no: string | undefined, name: string) => Boolean(factOf(name)) !== Boolean(no)
+
   function isShown(text: string): boolean {
     const [, no, name] = condition.exec(text) ?? []
-    return !name || Boolean(factOf(name)) !== Boolean(no)
+    return !name || holds(no, name)
   }
 
   function fill(text: string): string {
-    const filled = text.replace(condition, '').replaceAll(/\{(.*?)\}/g, (_, name: string) => {
+    const shown = text
+      .replace(condition, '')
+      .replaceAll(conditionalWords, (_, no: string | undefined, name: string, words: string) =>
+        holds(no, name) ? words : '',
+      )
+    const filled = shown.replaceAll(/\{(.*?)\}/g, (_, name: string) => {
       const fact = factOf(name)
       if (fact) return writeFact(fact, lang)
       throw problem(`The company has no {${name}}; begin this text with [if ${name}].`)
@@ -70,7 +79,9 @@ export function readLegalText(file: string, source: string, facts: NamedFacts) {
     if (token.type === 'space') return []
     if (token.type === 'paragraph') return isShown(token.text) ? [inlineOf(token.tokens)] : []
     if (token.type === 'table') {
-      const rows = token.rows.map((row) => row.map(({ tokens }) => inlineOf(tokens)))
+      const rows = token.rows
+        .filter(([first]) => isShown(first?.text ?? ''))
+        .map((row) => row.map(({ tokens }) => inlineOf(tokens)))
       return [{ head: token.header.map(({ text }) => fill(text)), rows }]
     }
     if (token.type !== 'list' || token.ordered) throw unsupported(token)
@@ -85,7 +96,7 @@ export function readLegalText(file: string, source: string, facts: NamedFacts) {
 
   // Also in parts that are not shown.
   for (const text of written.split('\n')) {
-    for (const [, name = ''] of text.replace(attribute, '').matchAll(/(?:\{|\[if (?:no )?)(.*?)[\]}]/g)) factOf(name)
+    for (const [, name = ''] of text.replace(attribute, '').matchAll(/(?:\{|\[if (?:no )?)(.*?)[\]}:]/g)) factOf(name)
     line += 1
   }
   line = 1

@@ -13,7 +13,8 @@ import { supabaseCli } from './supabase-cli.ts'
 // First, because its PGlite sets the exit code when it closes.
 await writeDatabaseTypes('src/backend/database.types.gen.ts')
 await writeRouteTree('src/routeTree.gen.ts')
-writeMessageIds(readCatalogsOrStop(process.cwd()))
+readCatalogsOrStop(process.cwd())
+writeMessageIds(process.cwd())
 await import('./fallback-fonts.ts')
 await import('../../pipeline/site-facts.ts')
 

@@ -27,7 +27,7 @@ if (isCheck) {
   if (findings.length > 0) process.exitCode = 1
   lingui(['check', 'sync'], 'The catalogs are not as `npm run i18n` writes them: run it and commit the changes.')
 } else {
-  writeMessageIds(texts)
+  writeMessageIds(process.cwd())
   const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`
   console.log(`The catalogs are up to date, ${texts.length} messages: ${left}.`)
 }

@@ -1,3 +1,5 @@
+import { parts, type Part } from './company/parts.ts'
+
 /**
  * A collection is a list of records. The records contain the facts. The texts are messages in the two catalogs
  * (locales/en, locales/de), with ids derived from collection, slug and field: `services.text-generation.name`, or
@@ -109,8 +111,8 @@ type PrefixesIn<Name extends string, All extends AllRecords> = {
 }[SureIn<All>]
 
 /**
- * Declares a collection. The order of `records` is the display order; those that are null are left out. A bundle leaves a
- * collection out of which it uses nothing.
+ * Declares a collection. The order of `records` is the display order; those that are null are left out, and all of them if
+ * the site does not have the `part` that they belong to. A bundle leaves a collection out of which it uses nothing.
  */
 export function defineCollection<
   const Name extends string,
@@ -119,20 +121,22 @@ export function defineCollection<
 >(definition: {
   name: Name
   texts: Fields
+  part?: Part
   records: All
 }): Collection<Name, SureIn<All>, FactsIn<All>, PrefixesIn<Name, All>, Fields>
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCollection(definition: {
   name: string
   texts: TextFields
+  part?: Part
   records: AllRecords
 }): Collection<string, string, object, string, TextFields> {
-  const { name, texts, records } = definition
+  const { name, texts, part, records } = definition
   const prefixes: string[] = []
   const entries = new Map<string, Entry<string, object, string, TextFields>>()
   for (const slug in records) {
     const record = records[slug]
-    if (!record) continue
+    if (!record || (part && !parts[part])) continue
     const prefix = [name, slug, ...('client' in record ? [record.client] : [])].join('.')
     prefixes.push(prefix)
     entries.set(slug, { ...record, slug, text: textIds(prefix, texts) })

@@ -14,6 +14,7 @@ const onlyBy = (term: Term): QuestionFacts | null => (terms.has(term) ? { term }
 /** What buyers ask before they write, the same in every language. */
 export const faq = defineCollection({
   name: 'faq',
+  part: 'faq',
   texts: {
     question: 'How buyers ask about it before the first call, up to 70 characters',
     answer: 'The answer in two to four short sentences, up to 420 characters',

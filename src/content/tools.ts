@@ -49,6 +49,7 @@ interface ToolFacts {
 /** The eight third-party tools that we recommend, one per category. No number is derived from their prices. */
 export const tools = defineCollection({
   name: 'tools',
+  part: 'tools',
   texts: {
     description: 'What it does best and for whom, up to 180 characters',
     price: 'Price as display text, e.g. "Free; Plus from $20 a month", up to 50 characters',

@@ -6,12 +6,14 @@ import type { whyAi } from '#content/why-ai/why-ai.ts'
 
 /**
  * The graphics of a collection's pages: `load` downloads one, and resolves also when that fails, because a page is complete
- * without its drawing; `Graphic` renders one, and nothing until it is there.
+ * without its drawing; `graphicOf` is one, which shows nothing until it is there, and false for a record without one.
  */
 export interface PageGraphics<Slug extends string> {
   load: (slug: string) => Promise<void>
-  Graphic: ComponentType<{ slug: Slug }>
+  graphicOf: (slug: Slug) => ReactElement | false
 }
+
+type Importer = () => Promise<{ Graphic: ComponentType }>
 
 /** By its status React knows without waiting that it is fulfilled. */
 const arrived = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
@@ -19,9 +21,9 @@ const never = new Promise<never>(() => undefined)
 
 /** Declares the graphics of a collection. Each is a chunk of its own, so that a page downloads only the one it shows. */
 export function pageGraphics<Slug extends string>(
-  importers: Readonly<Record<Slug, () => Promise<{ Graphic: ComponentType }>>>,
+  importers: Readonly<Partial<Record<Slug, Importer>>>,
 ): PageGraphics<Slug> {
-  const importerOf = new Map<string, () => Promise<{ Graphic: ComponentType }>>(Object.entries(importers))
+  const importerOf = new Map<string, Importer>(Object.entries(importers))
   const loaded = new Map<string, ReactElement>()
   const arrivals = new Map<string, Promise<void>>()
   /** The same promise at every render of what waits for it. */
@@ -49,11 +51,12 @@ export function pageGraphics<Slug extends string>(
   }
   return {
     load,
-    Graphic: ({ slug }) => (
-      <Suspense>
-        <Drawing slug={slug} />
-      </Suspense>
-    ),
+    graphicOf: (slug) =>
+      importerOf.has(slug) && (
+        <Suspense>
+          <Drawing slug={slug} />
+        </Suspense>
+      ),
   }
 }
 

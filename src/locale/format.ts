@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import { regionalTag, type Locale } from './locales.ts'
 import type { Quantity, Unit } from './quantity.ts'
 
 /*
@@ -9,10 +9,11 @@ import type { Quantity, Unit } from './quantity.ts'
 /** Makes each format once: that costs up to a millisecond on a phone, and a page writes a hundred numbers and times. */
 function once<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>()
-  return (locale: string, options: Options): Format => {
+  return (locale: Locale | 'en-US' | 'sv-SE', options: Options): Format => {
+    const tag = locale === 'en-US' || locale === 'sv-SE' ? locale : regionalTag(locale)
     // A visitor may travel on with the page open.
-    const key = [locale, JSON.stringify(options), new Date().getTimezoneOffset()].join()
-    const format = formats.get(key) ?? make(locale, options)
+    const key = [tag, JSON.stringify(options), new Date().getTimezoneOffset()].join()
+    const format = formats.get(key) ?? make(tag, options)
     formats.set(key, format)
     return format
   }
@@ -43,10 +44,10 @@ const conventions: Record<Locale, Conventions> = {
   en: {
     times: 'x',
     clock: (minutes) =>
-      intlClock(minutes, 'en').replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
+      twelveHours(minutes).replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
     // The specification requires a hyphen.
     to: '-',
-    clocks: (from, to) => [intlClock(from, 'en'), intlClock(to, 'en')],
+    clocks: (from, to) => [twelveHours(from), twelveHours(to)],
     words: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   },
   de: {
@@ -177,8 +178,8 @@ function hourOrTime(minutes: number): string {
   return minutes % 60 === 0 ? String(minutes / 60) : formatElapsed(minutes)
 }
 
-function intlClock(minutes: number, locale: Locale): string {
-  const format = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+function twelveHours(minutes: number): string {
+  const format = dateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return format.format(minutes * 60_000).replace(/\s/, ' ')
 }
 
@@ -202,7 +203,7 @@ export function plainText(text: string): string {
 /** What the clocks of an IANA time zone show at a moment, in milliseconds as if they were set to UTC. */
 export function clockIn(timeZone: string, moment: Date): number {
   // Swedish writes dates as ISO 8601 does.
-  const clock = dateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const clock = dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`)
 }
 

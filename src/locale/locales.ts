@@ -26,6 +26,14 @@ export type Language = (typeof list)[number]['tag']
 export const locales = [...new Set(list.map(({ texts }) => texts))]
 export type Locale = (typeof list)[number]['texts']
 
+/** The country of each locale, which decides how it writes numbers, amounts and dates: `CH` for Swiss German. */
+export const regions: Record<Locale, string> = { en: 'US', de: 'DE' }
+
+/** A locale with its country, e.g. `de-DE`. */
+export function regionalTag(locale: Locale): string {
+  return `${locale}-${regions[locale]}`
+}
+
 /** The locale of the messages that this language shows. */
 export function localeOf(language: Language): Locale {
   return find(language)?.texts ?? defaultLocale

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { about } from '#content/german/about-page.ts'
 import { aboutQuotes } from '#content/german/about-quotes.ts'
+import { parts } from '#content/company/parts.ts'
 import { team } from '#content/company/team.ts'
 import { documentTitles } from '#content/documents/document-titles.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -20,12 +21,18 @@ import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { GermanPart } from './-layout/german-part.tsx'
+import { servicesPage } from '#site/navigation.ts'
 import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/about')({
   staticData: {
-    page: { ...documentTitles.about, label: /*i18n*/ 'nav.about', schema: { type: 'AboutPage', company: true } },
+    page: parts.about && {
+      ...documentTitles.about,
+      label: /*i18n*/ 'nav.about',
+      schema: { type: 'AboutPage', company: true },
+    },
   },
+  params: { parse: () => parts.about && {} },
   loader: loadPage,
   component: About,
 })
@@ -50,13 +57,13 @@ function About() {
         actions={
           <Buttons>
             <ButtonLink to="/contact">{action.toContact}</ButtonLink>
-            <ArrowLink to="/services">{action.toServices}</ArrowLink>
+            <ArrowLink to={servicesPage}>{action.toServices}</ArrowLink>
           </Buttons>
         }
       >
         {i18n.locale !== lang && (
           <LanguageNote lang={i18n.locale} text={i18n.t('about.german-only')}>
-            {team.all.length > 0 && (
+            {parts.expertise && team.all.length > 0 && (
               <ArrowLink to="/expertise" hash="team">
                 {i18n.t('about.to-expertise')}
               </ArrowLink>
@@ -97,7 +104,7 @@ function About() {
       )}
       <CallToAction seed={hero.seed} title={action.title} text={action.text}>
         <ButtonLink to="/contact">{action.toContact}</ButtonLink>
-        <ButtonLink to="/services" look="quiet">
+        <ButtonLink to={servicesPage} look="quiet">
           {action.toServices}
         </ButtonLink>
       </CallToAction>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { parts } from '#content/company/parts.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -58,12 +59,12 @@ function Contact() {
       </Section>
       <Section
         title={i18n.t('common.why.title')}
-        note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
+        note={parts.faq && <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
         space="tight"
       >
         <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" wide />
       </Section>
-      <NewsletterCard />
+      {parts.newsletter && <NewsletterCard />}
     </QueryClientProvider>
   )
 }

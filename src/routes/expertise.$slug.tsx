@@ -16,7 +16,5 @@ export const Route = createFileRoute('/expertise/$slug')({
 
 function Page() {
   const { slug } = Route.useParams()
-  return (
-    <DetailPage family="expertise" slug={slug} hero={useHero()} graphic={<expertiseGraphics.Graphic slug={slug} />} />
-  )
+  return <DetailPage family="expertise" slug={slug} hero={useHero()} graphic={expertiseGraphics.graphicOf(slug)} />
 }

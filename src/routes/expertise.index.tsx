@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { Photo } from '#sections/photo.tsx'
+import { parts } from '#content/company/parts.ts'
 import { credentials, expertise, type ExpertiseSlug } from '#content/expertise/expertise.ts'
 import { choices, feeOf, type ChoiceFacts } from '#content/expertise/profile-choice.ts'
 import type { SiteI18n } from '#i18n/site-i18n.ts'
@@ -16,16 +17,18 @@ import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { Kicker } from '#ui/lead.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
+import { servicesPage } from '#site/navigation.ts'
 import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/expertise/')({
   staticData: {
-    page: {
+    page: parts.expertise && {
       title: /*i18n*/ 'expertise-overview.title',
       description: /*i18n*/ 'expertise-overview.description',
       label: /*i18n*/ 'nav.expertise',
     },
   },
+  params: { parse: () => parts.expertise && {} },
   loader: loadPage,
   component: ExpertiseOverview,
 })
@@ -86,7 +89,7 @@ function ExpertiseOverview() {
         text={i18n.t('expertise-overview.cta.text')}
       >
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
-        <ButtonLink to="/services" look="quiet">
+        <ButtonLink to={servicesPage} look="quiet">
           {i18n.t('common.view-services')}
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parts } from '#content/company/parts.ts'
 import { questions } from '#content/faq.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -10,7 +11,7 @@ import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/faq')({
   staticData: {
-    page: {
+    page: parts.faq && {
       title: /*i18n*/ 'faq-page.title',
       description: /*i18n*/ 'faq-page.description',
       label: /*i18n*/ 'faq-page.label',
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/faq')({
       schema: { type: 'FAQPage' },
     },
   },
+  params: { parse: () => parts.faq && {} },
   loader: loadPage,
   component: FrequentQuestions,
 })

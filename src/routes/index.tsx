@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { company } from '#content/company/company.ts'
+import { parts } from '#content/company/parts.ts'
 import { trackRecord } from '#content/company/track-record.ts'
 import { homeStats, stories } from '#content/home/home.ts'
 import { firstServices } from '#content/services/services.ts'
@@ -39,15 +40,17 @@ function Home() {
   return (
     <>
       <HomeHero {...hero} />
-      <Assurances />
+      {parts.assurances && <Assurances />}
       <Section title={i18n.t('home.pains.title')}>
         <Pains />
-        <SavingsCalculator
-          onSend={(request) => {
-            addToDraft('calculation', request)
-            void router.navigate({ to: '/contact', hash: 'contact-form' })
-          }}
-        />
+        {parts.calculator && (
+          <SavingsCalculator
+            onSend={(request) => {
+              addToDraft('calculation', request)
+              void router.navigate({ to: '/contact', hash: 'contact-form' })
+            }}
+          />
+        )}
       </Section>
       {stories.all.length > 0 && (
         <Section title={i18n.t('home.stories.title')}>
@@ -61,16 +64,18 @@ function Home() {
       >
         <ServiceGrid slugs={firstServices} columns={2} />
       </Section>
-      <Stats
-        title={i18n.t('home.stats.title')}
-        space="tight"
-        stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
-      >
-        <FoldedNotes title={i18n.t('common.how-counted')}>
-          {trackRecord.roi && <p>{i18n.t('common.roi')}</p>}
-          <p>{i18n.t('home.stats.note')}</p>
-        </FoldedNotes>
-      </Stats>
+      {parts.figures && (
+        <Stats
+          title={i18n.t('home.stats.title')}
+          space="tight"
+          stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
+        >
+          <FoldedNotes title={i18n.t('common.how-counted')}>
+            {trackRecord.roi && <p>{i18n.t('common.roi')}</p>}
+            <p>{i18n.t('home.stats.note')}</p>
+          </FoldedNotes>
+        </Stats>
+      )}
       <CallToAction
         id="contact"
         seed={hero.seed}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { parts } from '#content/company/parts.ts'
 import { trackRecord } from '#content/company/track-record.ts'
 import { serviceStats } from '#content/services/service-stats.ts'
 import { services } from '#content/services/services.ts'
@@ -52,8 +53,8 @@ function ServicesOverview() {
         <ServiceGrid slugs={services.slugs} />
         <Note>{i18n.t('services-overview.grid.lead')}</Note>
         <FurtherLinks>
-          <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
-          <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>
+          {parts.catalog && <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>}
+          {parts.faq && <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
         </FurtherLinks>
       </Section>
       <Section title={i18n.t('common.why.title')}>
@@ -77,9 +78,11 @@ function ServicesOverview() {
         text={i18n.t('services-overview.cta.text')}
       >
         <ButtonLink to="/contact">{i18n.t('common.start-journey')}</ButtonLink>
-        <ButtonLink to="/expertise" look="quiet">
-          {i18n.t('common.meet-experts')}
-        </ButtonLink>
+        {parts.expertise && (
+          <ButtonLink to="/expertise" look="quiet">
+            {i18n.t('common.meet-experts')}
+          </ButtonLink>
+        )}
       </CallToAction>
     </>
   )

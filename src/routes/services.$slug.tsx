@@ -16,5 +16,5 @@ export const Route = createFileRoute('/services/$slug')({
 
 function Page() {
   const { slug } = Route.useParams()
-  return <DetailPage family="services" slug={slug} hero={useHero()} graphic={<serviceGraphics.Graphic slug={slug} />} />
+  return <DetailPage family="services" slug={slug} hero={useHero()} graphic={serviceGraphics.graphicOf(slug)} />
 }

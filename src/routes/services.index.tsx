@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LanguageNote } from '#sections/language-note.tsx'
 import styled from 'styled-components'
+import { parts } from '#content/company/parts.ts'
 import { terms } from '#content/company/promises.ts'
 import { offersPage } from '#content/german/offers-page.ts'
 import { catalog, catalogCategories } from '#content/services/catalog.ts'
@@ -24,8 +25,9 @@ import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: {
-    page: { ...documentTitles.offers, label: /*i18n*/ 'nav.services' },
+    page: parts.catalog && { ...documentTitles.offers, label: /*i18n*/ 'nav.services' },
   },
+  params: { parse: () => parts.catalog && {} },
   loader: loadPage,
   component: Offers,
 })
@@ -68,7 +70,10 @@ function Offers() {
           {cards}
         </FilteredList>
       </Section>
-      <Section title={reasons.title} note={<ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>}>
+      <Section
+        title={reasons.title}
+        note={parts.faq && <ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>}
+      >
         <TileGrid>
           {reasons.items.map((reason, index) => (
             <Tile key={index}>

@@ -14,6 +14,7 @@ import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { topicGraphics } from '#graphics/page-graphics.tsx'
 import { pagePerSlug } from '#site/page.ts'
+import { servicesPage } from '#site/navigation.ts'
 import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
@@ -54,10 +55,10 @@ function Topic() {
             <ButtonLink to="/" hash="contact">
               {i18n.t('common.get-started')}
             </ButtonLink>
-            <ArrowLink to="/services">{i18n.t('common.view-services')}</ArrowLink>
+            <ArrowLink to={servicesPage}>{i18n.t('common.view-services')}</ArrowLink>
           </Buttons>
         }
-        graphic={<topicGraphics.Graphic slug={slug} />}
+        graphic={topicGraphics.graphicOf(slug)}
       />
       <Stats
         space="tight"
@@ -97,7 +98,7 @@ function Topic() {
         <ButtonLink to="/" hash="contact">
           {i18n.t('common.get-started')}
         </ButtonLink>
-        <ButtonLink to="/services" look="quiet">
+        <ButtonLink to={servicesPage} look="quiet">
           {i18n.t('common.view-services')}
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parts } from '#content/company/parts.ts'
 import { topicStats } from '#content/why-ai/topic-stats.ts'
 import { whyAiStats } from '#content/why-ai/why-ai-overview.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
@@ -10,17 +11,19 @@ import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
+import { servicesPage } from '#site/navigation.ts'
 import { loadPage, useHero } from '#site/use-page.ts'
 import { Impacts } from './-why-ai/impacts.tsx'
 
 export const Route = createFileRoute('/why-ki')({
   staticData: {
-    page: {
+    page: parts.whyAi && {
       title: /*i18n*/ 'why-ki.title',
       description: /*i18n*/ 'why-ki.description',
       label: /*i18n*/ 'nav.why-ai',
     },
   },
+  params: { parse: () => parts.whyAi && {} },
   loader: loadPage,
   component: WhyAi,
 })
@@ -69,7 +72,7 @@ function WhyAi() {
         ))}
       >
         <ButtonLink to="/contact">{i18n.t('common.start-journey')}</ButtonLink>
-        <ButtonLink to={i18n.locale === 'de' ? '/services' : '/services-overview'} look="quiet">
+        <ButtonLink to={i18n.locale === 'de' ? servicesPage : '/services-overview'} look="quiet">
           {i18n.t('common.explore-services')}
         </ButtonLink>
       </CallToAction>

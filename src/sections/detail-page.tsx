@@ -9,7 +9,7 @@ import { testimonialsOf } from '#content/testimonials.ts'
 import { lines, namedLines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, BackLink } from '#ui/link.tsx'
+import { BackLink } from '#ui/link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -108,14 +108,7 @@ export function DetailPage(props: DetailPageProps) {
           />
         </Section>
       )}
-      {props.family === 'services' && (
-        <Section
-          title={i18n.t('service-related.title')}
-          note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
-        >
-          <ServiceRelated slug={props.slug} />
-        </Section>
-      )}
+      {props.family === 'services' && <ServiceRelated slug={props.slug} />}
       <CallToAction seed={props.hero.seed} title={action} text={offer}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         <ButtonLink to={props.family === 'services' ? '/services-overview' : '/expertise'} look="quiet">

@@ -1,17 +1,18 @@
 import styled from 'styled-components'
+import { parts } from '#content/company/parts.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services, type ServiceFacts, type ServiceSlug } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { CoveringLink, covered } from '#ui/link.tsx'
+import { ArrowLink, CoveringLink, covered } from '#ui/link.tsx'
+import { Section } from '#ui/section.tsx'
 
-/** The two next pages for a service, a row each: a case study if there is one, a workshop, a profile. */
+/** The two next pages for a service, a row each, of those that there are: a case study, a workshop, a profile. */
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const related: ServiceFacts = services.find(slug)
-  const profile = expertise.find(related.profile)
   const pages = [
     ...projects.all
       .filter(({ service }) => service === slug)
@@ -30,25 +31,33 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
         name: i18n.t(workshop.text.title),
         text: i18n.t('workshops-overview.size', { days: workshop.days.value, people: workshop.people.value }),
       })),
-    {
-      kind: i18n.t('service-related.profile'),
-      link: { to: '/expertise/$slug', params: { slug: profile.slug } } as const,
-      name: i18n.t(profile.text.name),
-      text: i18n.t(profile.text.description),
-    },
+    ...expertise.all
+      .filter((profile) => profile.slug === related.profile)
+      .map((profile) => ({
+        kind: i18n.t('service-related.profile'),
+        link: { to: '/expertise/$slug', params: { slug: profile.slug } } as const,
+        name: i18n.t(profile.text.name),
+        text: i18n.t(profile.text.description),
+      })),
   ]
+  if (pages.length === 0) return null
   return (
-    <List role="list">
-      {pages.slice(0, 2).map(({ kind, link, name, text }) => (
-        <li key={kind}>
-          <small>{kind}</small>
-          <h3>
-            <CoveringLink {...link}>{name}</CoveringLink>
-          </h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </List>
+    <Section
+      title={i18n.t('service-related.title')}
+      note={parts.faq && <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
+    >
+      <List role="list">
+        {pages.slice(0, 2).map(({ kind, link, name, text }) => (
+          <li key={kind}>
+            <small>{kind}</small>
+            <h3>
+              <CoveringLink {...link}>{name}</CoveringLink>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
   )
 }
 

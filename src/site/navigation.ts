@@ -1,3 +1,4 @@
+import { parts } from '#content/company/parts.ts'
 import type { Locale } from '#locale/locales.ts'
 import type { PagePath } from '#ui/page-target.ts'
 import type { SitePage } from './page.ts'
@@ -5,9 +6,12 @@ import type { SitePage } from './page.ts'
 /** A place in a list of links: a page, or one page for some languages and another for all `other` ones. */
 type Place = PagePath | ({ other: PagePath } & { [locale in Locale]?: PagePath })
 
+/** The page with the prices of all services: without the catalog, the overview. */
+export const servicesPage = parts.catalog ? '/services' : '/services-overview'
+
 /** The pages of the header's navigation, in order. */
 export const navigation: readonly Place[] = [
-  { de: '/services', other: '/services-overview' },
+  { de: servicesPage, other: '/services-overview' },
   '/expertise',
   '/projects',
   '/workshops',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { whereDocumentOnly } from '#style/media.ts'
+import { photoWidths } from './photo-widths.ts'
 
 interface PictureProps {
   /** The photo's address for a box of this size in pixels. */
@@ -12,8 +13,6 @@ interface PictureProps {
   sizes: string
 }
 
-const widths = [400, 640, 960, 1280, 1600]
-
 /** A stock photo in the dusk of the palette, in a box of fixed aspect ratio. The head script hides it if it fails. */
 export function Picture({ urlFor, alt, backdrop, ratio = 1.5, sizes }: PictureProps) {
   const at = (width: number) => urlFor(width, Math.round(width / ratio))
@@ -22,7 +21,7 @@ export function Picture({ urlFor, alt, backdrop, ratio = 1.5, sizes }: PicturePr
       {backdrop}
       <PhotoImage
         src={at(960)}
-        srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+        srcSet={photoWidths.map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes={sizes}
         alt={alt}
         width={960}

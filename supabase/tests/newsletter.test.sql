@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(72);
+select plan(73);
 
 update private.settings set mail_hourly_limit = 1000, network_limit = 1000000, network_quota = 1000000, table_quota = 1000000;
 delete from public.newsletter_subscriptions;
@@ -249,6 +249,9 @@ select ok(pg_temp.latest_is_mailed(), 'an honest sign-up is mailed at once');
 -- The owner's own changes.
 select throws_ok($$ insert into public.newsletter_subscriptions (email, state) values ('eve@example.org', 'confirmed') $$,
   '23514', null, 'an address without proof cannot become confirmed');
+update private.settings set newsletter_languages = '{}';
+select is(pg_temp.as_visitor($$ insert into public.newsletter_subscriptions (email) values ('zoe@example.org') $$), '42501',
+  'a site without the newsletter takes no sign-ups');
 
 select * from finish();
 rollback;

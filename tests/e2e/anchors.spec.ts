@@ -17,7 +17,7 @@ for (const [path, width, anchors] of [
     [
       ['#contact-form', 'contact.to-form'],
       ['#contact-methods', 'contact.to-methods'],
-      ['#chat', 'contact.method.chat.link'],
+      ['#chat', 'contact.talk.link'],
       ['#booking', 'contact.method.booking.link'],
     ],
   ],

@@ -3,14 +3,15 @@ import type { Locale } from '#locale/locales.ts'
 import { count, days } from '#locale/quantity.ts'
 import { company } from './company.ts'
 import { consultationChoices, consultationTimes } from './consultation-times.ts'
-import { jurisdiction } from './reach-us.ts'
+import { partFacts } from './parts.ts'
+import { jurisdiction, writtenHours } from './reach-us.ts'
 import { staff, team } from './team.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const { name, legalName, phone, address, hours, emergency, currency } = company
-const [{ days: officeDays, times: office }] = hours.rows
+const { name, legalName, phone, address, hours, currency } = company
 const inGerman = consultationTimes.find(({ language }) => language === 'de')
+const lastInGerman = consultationTimes.findLast(({ language }) => language === 'de')
 
 /** The company, its usual hours, and the limits of its forms in characters and days. */
 export const companyFacts = {
@@ -20,8 +21,8 @@ export const companyFacts = {
   city: address.locality,
   jurisdiction,
   currency: (locale: Locale) => formatCurrency(currency, locale),
-  // For choices, such as `{emergency, select, yes {…} other {}}`.
-  emergency: emergency ? 'yes' : 'no',
+  ...partFacts,
+  chatName: company.chat.name,
   country: address.country,
   staff: count(staff),
   teamNames: (locale: Locale) =>
@@ -29,14 +30,11 @@ export const companyFacts = {
       team.all.map(({ name: person, languages }) => `${person} (${formatLanguages(languages, locale)})`),
       locale,
     ),
-  officeZone: hours.zone,
-  officeDays: (locale: Locale) => formatDays(officeDays, locale),
-  officeOpens: { clock: office.opens },
-  officeCloses: { clock: office.closes },
+  officeHours: (locale: Locale) => `${formatDays(hours.rows[0].days, locale)} ${writtenHours(hours.rows[0], locale)}`,
   // When somebody takes calls in German, on German clocks.
   daysInGermany: inGerman && ((locale: Locale) => formatDays(inGerman.weekdays, locale)),
   earlyInGermany: inGerman && { clock: inGerman.from },
-  reachableInGermanyUntil: inGerman && { clock: inGerman.to },
+  reachableInGermanyUntil: lastInGerman && { clock: lastInGerman.to },
   consultationChoices,
   shortestName: count(limits.name.min),
   longestName: count(limits.name.max),

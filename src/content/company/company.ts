@@ -7,19 +7,19 @@ export interface OpeningTimes {
   closes: number
 }
 
-/** Days of the week with the same hours, Sunday being 0; without times the office is closed. */
+/** Days of the week with the same hours, Sunday being 0, from one break to the next; without times the office is closed. */
 export interface OfficeRow {
   days: readonly number[]
-  times: OpeningTimes | null
+  times: readonly OpeningTimes[]
 }
 
 interface Hours {
   /** The IANA name of the time zone. */
   timeZone: string
-  /** What stands behind the hours, all year. */
-  zone: string
-  /** The rows of the table; texts name the first one. */
-  rows: readonly [OfficeRow & { times: OpeningTimes }, ...OfficeRow[]]
+  /** What stands behind the hours, all year, in every language; null if the town says enough. */
+  zone: string | null
+  /** The rows of the table, each day in one of them; texts name the first one. */
+  rows: readonly [OfficeRow, ...OfficeRow[]]
 }
 
 /** Office hours in minutes after midnight on the clock of the office. */
@@ -27,16 +27,10 @@ const hours: Hours = {
   timeZone: 'America/Denver',
   zone: 'MST',
   rows: [
-    { days: [1, 2, 3, 4, 5], times: { opens: 9 * 60, closes: 17 * 60 } },
-    { days: [6], times: { opens: 10 * 60, closes: 14 * 60 } },
-    { days: [0], times: null },
+    { days: [1, 2, 3, 4, 5], times: [{ opens: 9 * 60, closes: 17 * 60 }] },
+    { days: [6], times: [{ opens: 10 * 60, closes: 14 * 60 }] },
+    { days: [0], times: [] },
   ],
-}
-
-/** A messenger through which visitors chat with the team. */
-export interface Chat {
-  name: string
-  href: `https://${string}`
 }
 
 interface Address {
@@ -56,13 +50,6 @@ const address: Address = {
   country: 'US',
 }
 
-const optional: { chat: Chat | null; emergency: boolean } = {
-  /** Opened in a new tab, answered in office hours; with `null` the contact page offers phone and e-mail instead. */
-  chat: { name: 'WhatsApp', href: 'https://wa.me/15055550142' },
-  /** Whether clients get help at any hour when a system is down. */
-  emergency: true,
-}
-
 /**
  * Clients, team members, testimonials, cases and figures are samples and labeled as such. Set to false once they are real. A constant of
  * its own, so that the build leaves out the labels.
@@ -72,7 +59,10 @@ export const sampleContent: boolean = true
 /** The persons and registers of the imprint, `register` below, are samples and labeled as such. Set to false once they are real. */
 export const sampleImprint: boolean = true
 
-/** All facts about the company. An owner of the site replaces them here and nowhere else. */
+/** Pages of the company in social networks; the footer and search engines name them. */
+const profiles: readonly { name: string; href: `https://${string}` }[] = []
+
+/** All facts about the company. What it does not have is false in parts.ts. */
 export const company = {
   name: 'Novamesa',
   legalName: 'Novamesa LLC',
@@ -81,7 +71,9 @@ export const company = {
   phone: { display: '+1 505 555 0142', href: 'tel:+15055550142' },
   /** ISO 4217: the one currency of the site, in every language. */
   currency: 'EUR',
-  ...optional,
+  /** The messenger of the part `chat`, opened in a new tab, answered in office hours. */
+  chat: { name: 'WhatsApp', href: 'https://wa.me/15055550142' },
+  profiles,
   address,
   /** Persons and registers that an imprint must name. Sample entries: replace them before going live. */
   register: {

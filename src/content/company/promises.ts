@@ -2,7 +2,7 @@ import { count, days, hours, minutes } from '#locale/quantity.ts'
 import { defineCollection } from '../collection.ts'
 import { price } from '../price.ts'
 
-/** What the company promises by the specification. Support at any hour is `emergency` in company.ts. */
+/** What the company promises by the specification. Support at any hour is `emergency` in parts.ts. */
 export const promises = {
   sessionMinutes: minutes(30),
   /** Until when a message is answered. */

@@ -1,6 +1,6 @@
-import { formatRegion } from '#locale/format.ts'
+import { formatClockRange, formatList, formatRegion } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
-import { company } from './company.ts'
+import { company, type OfficeRow } from './company.ts'
 
 const { street, locality, region, postalCode, country } = company.address
 
@@ -18,4 +18,11 @@ export function postalAddress(locale: Locale): string {
 /** Where the law is made under which the company works: its state with the country, or the country. */
 export function jurisdiction(locale: Locale): string {
   return [...(region ? [region.name] : []), formatRegion(country, locale)].join(', ')
+}
+
+/** The opening hours of a row with the time zone; empty if the office is closed all day. */
+export function writtenHours({ times }: OfficeRow, locale: Locale): string {
+  if (times.length === 0) return ''
+  const ranges = times.map(({ opens, closes }) => formatClockRange(opens, closes, locale))
+  return [formatList(ranges, locale), company.hours.zone ?? []].flat().join(' ')
 }

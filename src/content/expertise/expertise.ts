@@ -11,6 +11,7 @@ interface ExpertiseFacts {
 
 export const expertise = defineCollection({
   name: 'expertise',
+  part: 'expertise',
   texts: { ...detailTexts, outcome: 'What it brings, with a figure, up to 70 characters, no full stop' },
   records: {
     'ai-expert': { icon: 'brain', image: 'photo-1758518730327-98070967caab' },

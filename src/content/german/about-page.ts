@@ -1,5 +1,6 @@
 import { formatCurrency } from '#locale/format.ts'
 import { company } from '../company/company.ts'
+import { parts } from '../company/parts.ts'
 import { promises } from '../company/promises.ts'
 import { services } from '../services/services.ts'
 import { storyDays, trackRecord } from '../company/track-record.ts'
@@ -29,7 +30,7 @@ export const about = {
       {
         icon: 'graduation-cap',
         title: 'Teams schulen',
-        text: 'Im Workshop oder an einem Tag mit Ihren eigenen Unterlagen.',
+        text: `${parts.workshops ? 'Im Workshop oder an' : 'An'} einem Tag mit Ihren eigenen Unterlagen.`,
       },
       {
         icon: 'shield-check',

@@ -1,5 +1,6 @@
 import { formatCurrency } from '#locale/format.ts'
 import { company } from '../company/company.ts'
+import { parts } from '../company/parts.ts'
 import { promises } from '../company/promises.ts'
 import { storyDays, trackRecord } from '../company/track-record.ts'
 import { explained, number } from './german.ts'
@@ -32,18 +33,20 @@ export const offersPage = {
   ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
   reasons: {
     title: `Warum ${company.name}`,
-    items: [
-      {
-        title: 'Oder Sie machen es selbst',
-        text: 'Zwanzig Produkttexte im Jahr? Lernen Sie es in einem Workshop.',
-      },
-    ],
+    items: parts.workshops
+      ? [
+          {
+            title: 'Oder Sie machen es selbst',
+            text: 'Zwanzig Produkttexte im Jahr? Lernen Sie es in einem Workshop.',
+          },
+        ]
+      : [],
     notice: 'Sie können kündigen',
     guarantees: {
       title: 'Garantien für jede Leistung',
       items: [
         `Messbare Ergebnisse innerhalb von ${number(resultDays)}\u00A0Tagen`,
-        ...(company.emergency ? ['24/7-Support'] : []),
+        ...(parts.emergency ? ['24/7-Support'] : []),
         'Maßgeschneiderte Umsetzung',
         'Vollständige Integration in bestehende Systeme',
         'Kontinuierliche Optimierung',

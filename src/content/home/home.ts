@@ -1,7 +1,7 @@
 import { count, days, hours, type Quantity } from '#locale/quantity.ts'
 import { defineCollection, recordsOf } from '../collection.ts'
 import type { ClientSlug, Rated } from '../clients.ts'
-import { company } from '../company/company.ts'
+import { parts } from '../company/parts.ts'
 import { trackRecord } from '../company/track-record.ts'
 
 export interface StoryFacts extends Rated {
@@ -25,6 +25,7 @@ export const stories = defineCollection({
 
 export const homeStats = defineCollection({
   name: 'home-stats',
+  part: 'figures',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
   records: {
     'cost-reduction': { value: trackRecord.costReduction },
@@ -39,11 +40,12 @@ export const homeStats = defineCollection({
 /** What changes for clients, in the hero of the home page. */
 export const homeGains = defineCollection({
   name: 'home-gains',
+  part: 'gains',
   texts: { label: 'What the figure counts, in the hero below it, up to 24 characters' },
   records: {
     roi: { value: trackRecord.roi },
     time: { value: trackRecord.timeSaved },
-    availability: { value: company.emergency ? count(24, { of: 7 }) : null },
+    availability: { value: parts.emergency ? count(24, { of: 7 }) : null },
   } satisfies Record<string, { value: Quantity | null }>,
 })
 

@@ -7,7 +7,7 @@ import type { NamedFacts } from '../fact.ts'
 import { retention } from '../limits.ts'
 import { isOwnFolder, photoSource } from '../photo-source.ts'
 
-const { origin, email, phone, chat, processors, register } = company
+const { origin, email, phone, processors, register } = company
 
 /** What only the legal texts ask for, besides the facts of the company, its promises and its services. */
 export const legalFacts = {
@@ -23,7 +23,6 @@ export const legalFacts = {
   taxId: register.taxId,
   sampleImprint: sampleImprint ? 'yes' : 'no',
   sampleContent: sampleContent ? 'yes' : 'no',
-  chat: chat?.name,
   photoHost: isOwnFolder(photoSource) ? null : new URL(photoSource).host,
   webHost: processors.web,
   databaseProvider: processors.database,

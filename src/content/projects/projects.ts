@@ -21,6 +21,7 @@ export const projectRecords = recordsOf<ProjectFacts>()({
 /** The case studies. All other facts of a case are in its file below `cases`, of which a browser has those of its page. */
 export const projects = defineCollection({
   name: 'projects',
+  part: 'projects',
   texts: {
     ...searchTexts,
     title: 'Name of the project: card, page and link, up to 30 characters',

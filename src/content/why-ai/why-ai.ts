@@ -3,6 +3,7 @@ import { defineCollection, repeat, searchTexts } from '../collection.ts'
 /** The six reasons to adopt AI; with `limitsFirst` a page starts with the limits, and the reason takes their place. */
 export const whyAi = defineCollection({
   name: 'why-ai',
+  part: 'whyAi',
   texts: {
     ...searchTexts,
     title: 'Title of the card and of the page, up to 40 characters',

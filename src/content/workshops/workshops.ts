@@ -24,6 +24,7 @@ function addressOf(workshop: keyof typeof subdomains) {
 /** The four workshops in display order; each has its own site. */
 export const workshops = defineCollection({
   name: 'workshops',
+  part: 'workshops',
   texts: {
     title: 'Title of the workshop, up to 45 characters',
     description: 'For whom, what they do and what they have afterwards, one or two sentences, up to 240 characters',

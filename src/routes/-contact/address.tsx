@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
+import { parts } from '#content/company/parts.ts'
 import { addressLines } from '#content/company/reach-us.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { notPrinted } from '#style/media.ts'
@@ -18,9 +19,11 @@ export function Address() {
           ))}
         </address>
       </div>
-      <figure>
-        <figcaption>{i18n.t('contact.map.caption')}</figcaption>
-      </figure>
+      {parts.map && (
+        <figure>
+          <figcaption>{i18n.t('contact.map.caption')}</figcaption>
+        </figure>
+      )}
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import type { ContactOutcome } from '#features/contact/use-send-submission.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
+import { parts } from '#content/company/parts.ts'
 import { team } from '#content/company/team.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { notPrinted } from '#style/media.ts'
@@ -28,8 +29,7 @@ export function ContactCard() {
   declareLater(i18n, [
     ...Object.values(toasts).flatMap(({ title, text }) => [title, text]),
     'contact.sent.received',
-    'contact.sent.newsletter',
-    'contact.sent.to-newsletter',
+    ...(parts.newsletter ? (['contact.sent.newsletter', 'contact.sent.to-newsletter'] as const) : []),
   ])
   return (
     <Box id="contact-form">
@@ -53,7 +53,7 @@ export function ContactCard() {
           setReceived(outcome === 'failed' ? undefined : new Date())
         }}
       />
-      {received && (
+      {received && parts.newsletter && (
         <Hint>
           <span>{i18n.t('contact.sent.newsletter')}</span>{' '}
           <a href="#newsletter">{i18n.t('contact.sent.to-newsletter')}</a>

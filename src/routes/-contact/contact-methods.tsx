@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { company, mailto, type Chat } from '#content/company/company.ts'
+import { company, mailto } from '#content/company/company.ts'
+import { parts } from '#content/company/parts.ts'
 import { terms } from '#content/company/promises.ts'
 import { from } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -13,7 +14,7 @@ import { TimePicker } from './time-picker.tsx'
 /** The four ways to contact the team: mail, phone, live, a meeting. */
 export function ContactMethods() {
   const i18n = useI18n()
-  const { chat } = company
+  const { chat } = parts
   const methods = [
     { title: i18n.t('contact.email.title'), text: i18n.t('contact.email.text'), href: mailto(), link: company.email },
     {
@@ -24,9 +25,9 @@ export function ContactMethods() {
     },
     {
       title: chat ? i18n.t('contact.method.chat') : i18n.t('contact.talk.title'),
-      text: chat ? i18n.t('contact.method.chat.text', { chat: chat.name }) : i18n.t('contact.talk.method'),
+      text: chat ? i18n.t('contact.method.chat.text') : i18n.t('contact.talk.method'),
       href: '#chat',
-      link: i18n.t('contact.method.chat.link'),
+      link: i18n.t('contact.talk.link'),
     },
     {
       title: i18n.t('contact.method.booking'),
@@ -51,7 +52,7 @@ export function ContactMethods() {
 }
 
 /** When and how to reach a person: the opening hours, and the chat if the company has one, otherwise phone and mail. */
-export function ReachableNow({ chat = company.chat }: { chat?: Chat | null }) {
+export function ReachableNow({ chat = parts.chat }: { chat?: boolean }) {
   const i18n = useI18n()
   return (
     <Panel as="section" id="chat" aria-labelledby="hours-title">
@@ -63,8 +64,8 @@ export function ReachableNow({ chat = company.chat }: { chat?: Chat | null }) {
       ))}
       <Buttons>
         {chat ? (
-          <ButtonOutside look="quiet" href={chat.href} newTab={i18n.t('common.new-tab')}>
-            {i18n.t('contact.chat.open', { chat: chat.name })}
+          <ButtonOutside look="quiet" href={company.chat.href} newTab={i18n.t('common.new-tab')}>
+            {i18n.t('contact.chat.open')}
           </ButtonOutside>
         ) : (
           <>

@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
+import { parts } from '#content/company/parts.ts'
+import { writtenHours } from '#content/company/reach-us.ts'
 import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatDate, formatDays } from '#locale/format.ts'
-import { answeringHours, nextOpening, officeAt, writtenHours } from './office-hours.ts'
+import { answeringHours, nextOpening, officeAt } from './office-hours.ts'
 import { useNow } from './use-now.ts'
 
 /** Whether somebody answers right now in the language of the page, otherwise from when in the visitor's time zone, and the hours with today's row marked. */
@@ -23,10 +25,10 @@ export function OpeningHours() {
               <span>{formatDays(row.days, i18n.locale)}</span>
               {office?.today === row && <small>{` ${i18n.t('contact.hours.today')}`}</small>}
             </dt>
-            <dd>{writtenHours(row, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
+            <dd>{writtenHours(row, i18n.locale) || i18n.t('contact.hours.closed')}</dd>
           </div>
         ))}
-        {company.emergency && (
+        {parts.emergency && (
           <div>
             <dt>{i18n.t('contact.hours.emergency')}</dt>
             <dd>24/7</dd>
@@ -43,7 +45,7 @@ function stateAt(now: Date | null, i18n: SiteI18n): string {
   const opensNext = now && nextOpening(now, answering)
   if (!opensNext) return i18n.t('contact.hours.listed')
   if (officeAt(now, answering).open) return i18n.t('contact.hours.open')
-  const written = (parts: Intl.DateTimeFormatOptions) => formatDate(opensNext, i18n.locale, parts)
+  const written = (units: Intl.DateTimeFormatOptions) => formatDate(opensNext, i18n.locale, units)
   const time = written({ hour: 'numeric', minute: '2-digit' })
   return i18n.t('contact.hours.shut', { day: written({ weekday: 'long' }), time })
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { parts } from '#content/company/parts.ts'
 import { terms } from '#content/company/promises.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { ArrowLink } from '#ui/link.tsx'
@@ -16,7 +17,7 @@ export function Assurances() {
         {told.map((promise) => (
           <p key={promise}>{lines(i18n.t(promise))[0]}</p>
         ))}
-        <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>
+        {parts.faq && <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
       </Line>
     </Section>
   )

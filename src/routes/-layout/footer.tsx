@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { Fragment } from 'react'
 import { company, mailto } from '#content/company/company.ts'
+import { parts } from '#content/company/parts.ts'
 import { languageKey, locales, languageName } from '#locale/locales.ts'
 import { useLanguage } from '#features/language/language-store.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { BareLink, TextLink } from '#ui/link.tsx'
+import { BareLink, OutsideLink, TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
 import { legalDocuments, navigation, pagesIn } from '#site/navigation.ts'
 import { pageName } from '#site/page.ts'
@@ -27,11 +28,20 @@ export function Footer() {
           <p translate="no">
             <a href={company.phone.href}>{company.phone.display}</a>
           </p>
-          <p>
-            <TextLink to="/contact" hash="newsletter">
-              {i18n.t('shell.footer.newsletter')}
-            </TextLink>
-          </p>
+          {company.profiles.map(({ name, href }) => (
+            <p key={href}>
+              <OutsideLink href={href} newTab={i18n.t('common.new-tab')}>
+                {name}
+              </OutsideLink>
+            </p>
+          ))}
+          {parts.newsletter && (
+            <p>
+              <TextLink to="/contact" hash="newsletter">
+                {i18n.t('shell.footer.newsletter')}
+              </TextLink>
+            </p>
+          )}
         </Blurb>
         {[
           { label: i18n.t('shell.footer.pages'), places: [...navigation, '/faq' as const] },

@@ -8,7 +8,10 @@ import { site } from './site.gen.ts'
 type Origins = Pick<Settings, 'siteUrl' | 'backendUrl' | 'mailFrom' | 'mailTo'>
 
 function dated(moment: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
+  return new Intl.DateTimeFormat(new Map(Object.entries(site.tags)).get(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(moment))
 }
 
 /** The parts of a mail about a subscription, which its text and its HTML have in common. */

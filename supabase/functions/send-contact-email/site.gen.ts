@@ -7,6 +7,10 @@ export const site = {
     "en": "Novamesa LLC, 1120 Central Avenue NW, Suite 300, Albuquerque, NM 87102, United States",
     "de": "Novamesa LLC, 1120 Central Avenue NW, Suite 300, Albuquerque, NM 87102, Vereinigte Staaten"
   },
+  "tags": {
+    "en": "en-US",
+    "de": "de-DE"
+  },
   "replyHours": 24,
   "sampleContent": true,
   "colors": {

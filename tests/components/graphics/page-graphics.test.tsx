@@ -7,17 +7,17 @@ import { pageGraphics } from '#graphics/page-graphics.tsx'
 /** A drawing that fails to download as long as the network does. */
 function unreliable() {
   const network = { fails: true }
-  const { load, Graphic } = pageGraphics({
+  const { load, graphicOf } = pageGraphics<'drawing' | 'undrawn'>({
     async drawing() {
       if (network.fails) throw new Error('offline')
       return { Graphic: () => <p>drawn</p> }
     },
   })
   const visit = async () => {
-    const view = await act(async () => render(<Graphic slug="drawing" />))
+    const view = await act(async () => render(graphicOf('drawing')))
     return view.container.textContent
   }
-  return { network, load, Graphic, visit }
+  return { network, load, graphicOf, visit }
 }
 
 test('A page loads without the drawing that fails to download', async () => {
@@ -36,14 +36,14 @@ test('A document keeps its drawing when that fails to download', async () => {
   built.network.fails = false
   await built.load('drawing')
   const container = document.body.appendChild(document.createElement('div'))
-  const page = (Graphic: typeof built.Graphic) => (
-    <main>
-      <Graphic slug="drawing" />
-    </main>
-  )
-  container.innerHTML = renderToString(page(built.Graphic))
+  const page = ({ graphicOf }: typeof built) => <main>{graphicOf('drawing')}</main>
+  container.innerHTML = renderToString(page(built))
   const problems: unknown[] = []
   const onRecoverableError = (problem: unknown) => problems.push(problem)
-  await act(async () => hydrateRoot(container, page(unreliable().Graphic), { onRecoverableError }))
+  await act(async () => hydrateRoot(container, page(unreliable()), { onRecoverableError }))
   expect([container.textContent, problems]).toEqual(['drawn', []])
+})
+
+test('A record without a drawing has none', () => {
+  expect(unreliable().graphicOf('undrawn')).toBe(false)
 })

@@ -1,10 +1,8 @@
 import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
 import { team } from '#content/company/team.ts'
-import { stories } from '#content/home/home.ts'
-import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
-import { writtenHours } from '#routes/-contact/office-hours.ts'
+import { formatClockRange } from '#locale/format.ts'
 import { locales } from '#locale/locales.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
@@ -16,8 +14,6 @@ export const another = {
   origin: 'https://kestrelworks.test',
   email: 'post@kestrelworks.test',
   phone: { display: '+49 761 555 0199', href: 'tel:+497615550199' },
-  chat: null,
-  emergency: false,
   address: {
     street: 'Lindenweg 7',
     postalCode: '79098',
@@ -25,6 +21,7 @@ export const another = {
     region: null,
     country: 'DE',
   },
+  profiles: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/kestrelworks' }],
   register: {
     ...company.register,
     legalForm: 'Gesellschaft mit beschränkter Haftung (GmbH)',
@@ -38,9 +35,15 @@ export const another = {
     timeZone: 'Europe/Berlin',
     zone: 'CET',
     rows: [
-      { days: [1, 2, 3, 4], times: { opens: 8 * 60 + 15, closes: 16 * 60 + 45 } },
-      { days: [5, 6], times: null },
-      { days: [0], times: { opens: 11 * 60, closes: 13 * 60 } },
+      {
+        days: [1, 2, 3, 4],
+        times: [
+          { opens: 8 * 60 + 15, closes: 12 * 60 },
+          { opens: 13 * 60, closes: 16 * 60 + 45 },
+        ],
+      },
+      { days: [5, 6], times: [] },
+      { days: [0], times: [{ opens: 11 * 60, closes: 13 * 60 }] },
     ],
   },
   workshops: {
@@ -49,14 +52,16 @@ export const another = {
   },
 }
 
-const { hours, address, chat, emergency, ...others } = another
+const { hours, address, profiles, ...others } = another
 
 /** What it asks more for each service. */
 export const surcharge = 111
 
 const prices = services.all.map(({ price }) => price.value)
 const times = locales.flatMap((locale) =>
-  company.hours.rows.map((row) => writtenHours(row, locale)?.replace(` ${company.hours.zone}`, '')),
+  company.hours.rows.flatMap(({ times: open }) =>
+    open.map(({ opens, closes }) => formatClockRange(opens, closes, locale)),
+  ),
 )
 
 /** Patterns of the facts before as they may appear in built files. */
@@ -64,7 +69,7 @@ export const facts: readonly [what: string, pattern: RegExp][] = [
   // The table names do not depend on the company, because an applied migration is never changed.
   ['name, origin, e-mail or workshop', new RegExp(`${company.name}(?!_contact_submissions)`, 'i')],
   ['legal form', anyOf([company.legalName.replace(company.name, '').trim()])],
-  ['phone', anyOf([company.phone.display, company.phone.href, company.chat?.href])],
+  ['phone', anyOf([company.phone.display, company.phone.href, company.chat.href])],
   ['address', anyOf([company.address.street, company.address.postalCode, company.address.locality])],
   ['region', anyOf([company.address.region?.name, company.address.region?.code])],
   [
@@ -72,7 +77,7 @@ export const facts: readonly [what: string, pattern: RegExp][] = [
     /Colorado and|Global Privacy Control|CCPA|sales tax|Nutzungsbedingungen|[Tt]erms of service|Last updated|This document is in English/,
   ],
   ['label of sample content', /sample content|Beispielinhalt|sample\.(label|text|link)/i],
-  ['time zone', anyOf([company.hours.zone])],
+  ['time zone', anyOf([company.hours.zone ?? undefined])],
   ['hours', anyOf(times)],
   ['prices', anyOf(prices.map((price) => `€${price.toLocaleString('en')}`))],
   ['prices in German', anyOf(prices.map((price) => `${price.toLocaleString('de')}\u00a0€`))],
@@ -130,34 +135,35 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in �
 `,
 }
 
-/** The proof that it has: of the sample's cases these two, whose texts speak of no other country, with their clients, and of the team as many people. */
-const cases = ['ecommerce-automation', 'voice-documentation']
-const ownClients: unknown[] = cases.map((slug) => projects.when(slug, ({ client }) => client))
+/** The people of its team. */
 export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
 
 /** The authority that supervises how it protects data. */
 export const authority = 'Landesbeauftragter für den Datenschutz, Stuttgart'
 
-export const removed = {
-  cases: projects.slugs.filter((slug) => !cases.includes(slug)),
-  clients: clients.all.filter(({ slug }) => !ownClients.includes(slug)),
-  members: team.slugs.slice(people.length),
-}
+/** What no file of its site has: the pages and sections of the parts that it lacks, and what leads to them. */
+const missing =
+  'about|services|expertise|expertise/[\\w-]+|faq|projects|projects/[\\w-]+|tools|why-ki|why-ai/[\\w-]+|workshops'
 
 /** What no page of it may say: whom it does not have, and what holds for the sample company alone. */
 export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][] = [
-  ['clients', anyOf(removed.clients.flatMap(({ name, company: employer }) => [name, employer]))],
+  ['clients', anyOf(clients.all.flatMap(({ name, company: employer }) => [name, employer]))],
   ['team', anyOf(team.all.map(({ name }) => name))],
-  ['cases', anyOf(removed.cases.map((slug) => `/projects/${slug}`))],
+  ['parts', new RegExp(`href="/(${missing})["?#]|#newsletter|[Nn]ewsletter-|Ersparnisrechner|savings calculator`)],
+  [
+    'newsletter, tools, workshops and calculator',
+    /newsletters?\b(?! ?(copy|text))|\bKI-Tools|[Tt]he tools we|\bRechner\b|calculator/i,
+    /services\/|^index|_(de|fr)\/(index|services)/,
+  ],
   [
     'country and its clock',
     /German time|deutscher Zeit|United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI|workforce board/,
   ],
-  // Tools, drawings and examples are about others.
+  // Drawings and examples are about others.
   [
     'chat, currency and emergency line',
     /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll|outages only|Ausfälle da|Success rate:|Erfolgsquote:/,
-    /tools|why-|overview|voice|^(_\w+\/)?services\.html/,
+    /overview|voice/,
   ],
   [
     'promises',
@@ -165,60 +171,45 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
   ],
 ]
 
-/** Removes records from a file, each a property with its key. */
-function removeRecords(copy: ProjectCopy, file: string, keys: readonly string[]): void {
-  for (const key of keys)
-    copy.edit(file, (text) =>
-      text.replace(new RegExp(String.raw`^( *)'?${key}'?: (?:.*[^,]\n(?:\1 .*\n|\n)*\1[}\])]+,|.*,)\n`, 'm'), ''),
-    )
-}
-
-/** Takes out what it cannot prove or promise: no testimonials and ratings, two cases, three people, figures that it lacks. */
+/** Takes out what it cannot prove or promise: no testimonials, three people, no figures, and no part that a site may lack. */
 function removeProof(copy: ProjectCopy): void {
   const content = (file: string) => `src/content/${file}.ts`
-  for (const file of ['projects/projects', 'projects/cases'].map(content)) removeRecords(copy, file, removed.cases)
-  for (const slug of removed.cases) {
-    copy.remove(content(`projects/cases/${slug}`))
-    const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    copy.edit(content('projects/projects-facts'), (text) =>
-      text.replaceAll(new RegExp(`.*(\\b${name}\\b|/${slug}\\.ts).*\n`, 'g'), ''),
-    )
-  }
-  const slugs = removed.clients.map(({ slug }) => slug)
-  removeRecords(copy, content('clients'), slugs)
-  removeRecords(copy, content('home/home'), stories.slugs)
-  removeRecords(copy, content('tools'), ['canva'])
-  removeRecords(copy, content('company/team'), removed.members)
+  copy.edit(content('company/parts'), (text) => text.replaceAll(/: true,$/gm, ': false,'))
+  copy.edit(content('home/home'), (text) => text.replaceAll(/^ +'.*before: .*\n/gm, ''))
+  copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
   copy.edit(content('company/team'), (text) =>
     team.all
       .reduce((left, { name }, index) => left.replace(name, people[index] ?? ''), text)
+      .replace(/^.*name: '',.*\n/m, '')
       .replaceAll("'es'", "'de'")
       .replace('number = 14', 'number = 3'),
   )
-  copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
-  copy.edit(content('german/about-quotes'), (text) => text.replace(/( = \{).*\n\}/s, '$1}'))
-  copy.edit(content('services/catalog'), (text) => text.replaceAll(/^( +(rating|clients):).*,$/gm, '$1 null,'))
   copy.edit(content('company/track-record'), (text) => text.replaceAll(/^( {2}\w+): \w+\(.*,$/gm, '$1: null,'))
   copy.edit(content('company/promises'), (text) => text.replaceAll(/^( {2}\S+:) \{\},$/gm, '$1 null,'))
   copy.replace(content('company/data-protection'), 'Authority: null', `Authority: '${authority}'`)
-  copy.edit('src/locale/locales.ts', (text) => text.replace(/.*'es'.*\n/, ''))
+  copy.edit('src/locale/locales.ts', (text) => text.replace(/.*'es'.*\n/, '').replace("en: 'US'", "en: 'GB'"))
+  // As the parts ask for it.
+  copy.write(
+    'supabase/migrations/20991231000000_no_newsletter.sql',
+    "update private.settings set newsletter_languages = '{}';\n",
+  )
 }
 
 /** Puts another company and other prices into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
   copy.edit('src/content/company/company.ts', (text) =>
-    Object.entries({ hours, address, optional: { chat, emergency } })
+    Object.entries({ hours, address, profiles })
       .reduce(
         (left, [name, record]) =>
           left.replace(
-            new RegExp(String.raw`(const ${name}: [^\n]* = )\{.*?\n\}`, 's'),
+            new RegExp(String.raw`(const ${name}: [^\n]* = )(?:\{.*?\n\}|\[\])`, 's'),
             (_, start) => start + JSON.stringify(record),
           ),
         text,
       )
       .replace(
         /(export const company = )\{.*?\n\}/s,
-        (_, start) => `${start}{ ...optional, hours, address, ${JSON.stringify(others).slice(1)}`,
+        (_, start) => `${start}{ hours, address, profiles, ${JSON.stringify(others).slice(1)}`,
       )
       .replaceAll(/(sample\w+: boolean = )true/g, '$1false'),
   )

@@ -1,13 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
-import { loadCases } from '#content/projects/cases.ts'
-import { tools } from '#content/tools.ts'
 import { actors } from '#graphics/actors.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import { readPo, writePo } from '../../../pipeline/catalogs/po.ts'
-import { plainText } from '#locale/format.ts'
-import { messages } from '../../support/messages.ts'
 import { pseudoMessage } from '../../support/pseudo.ts'
 import { another, people } from './another-company.ts'
 import type { ProjectCopy } from './project-copy.ts'
@@ -15,29 +11,18 @@ import type { ProjectCopy } from './project-copy.ts'
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
 export const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
   'src/i18n/line-breaks.ts': ['  de: (text)', '  fr: undefined,\n'],
+  'src/locale/locales.ts': ["de: 'DE' }", "fr: 'FR', "],
   'src/locale/format.ts': [
     '  de: {\n',
     `  fr: {
     times: '\\u00A0×',
-    clock: (minutes) => intlClock(minutes, 'fr'),
+    clock: (minutes) => hourOrTime(minutes),
     to: '–',
-    clocks: (from, to) => [intlClock(from, 'fr'), intlClock(to, 'fr')],
+    clocks: (from, to) => [hourOrTime(from), hourOrTime(to)],
     words: [],
   },\n`,
   ],
 }
-
-const frenchMails = `const fr: Texts = {
-  confirmation: ({ requested, days }) => ({
-    subject: 'Confirmez votre inscription',
-    before: [\`Inscription le \${requested}.\`],
-    action: 'Confirmer',
-    after: [\`Le lien est valable \${days} jours.\`],
-  }),
-  welcome: { subject: 'Inscription confirmée', before: [], action: 'Lire', after: [] },
-  unsubscribe: 'Se désabonner',
-}
-`
 
 /** A catalog of which every entry is translated into the pseudo-language. */
 function translated(catalog: string): string {
@@ -66,17 +51,6 @@ export function addFrench(copy: ProjectCopy): void {
     copy.edit(file, (text) => text.replace(before, () => added + before))
   copy.run('node', 'scripts/i18n/sync.ts')
   copy.edit('locales/fr/translation.po', translated)
-  copy.edit('supabase/functions/send-contact-email/newsletter-texts.ts', (text) =>
-    text
-      .replace('/** The texts by language. */', () => `${frenchMails}\n/** The texts by language. */`)
-      .replace("['de', de],", "['de', de],\n  ['fr', fr],"),
-  )
-  const [consent, policy, button] = (
-    ['newsletter.consent', 'legal.privacy-policy', 'newsletter.subscribe'] as const
-  ).map((id) => pseudoMessage(plainText(messages('en')(id))))
-  copy.edit('docs/newsletter-consent.md', (text) => `${text}\n**fr** ${consent} ${policy}\n\nButton: ${button}\n`)
-  const change = "update private.settings set newsletter_languages = '{en,de,fr}';\n"
-  copy.write('supabase/migrations/20991231000000_french_newsletter.sql', change)
 }
 
 /** Names from records and words that browsers write in French, the longest first. */
@@ -92,8 +66,6 @@ const names = [
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
   ...Object.values(actors).flatMap((actor): string[] => Object.values(actor)),
   ...people.flatMap((name) => [name, initialsOf(name)]),
-  ...tools.all.map(({ name }) => name),
-  ...(await loadCases()).flatMap(({ technologies }) => technologies),
   ...Object.values(another.processors),
   new Intl.DisplayNames('fr', { type: 'region' }).of(another.address.country) ?? another.address.country,
   // The other languages of the selector.

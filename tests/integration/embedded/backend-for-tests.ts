@@ -17,7 +17,9 @@ export async function temporaryFolder(): Promise<string> {
 
 /** Starts a backend that is closed after the test at the latest. By default it does not log or sweep. */
 export async function startTestBackend(options: BackendOptions): Promise<EmbeddedBackend> {
-  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, ...options })
+  // The newsletter also where the site has none.
+  const settings = { newsletter_languages: '{en,de}', ...options.settings }
+  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, ...options, settings })
   onTestFinished(() => backend.close())
   return backend
 }

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   formatClock,
   formatClockRange,
+  formatDate,
   formatElapsed,
   formatLanguages,
   formatList,
@@ -9,7 +10,21 @@ import {
   formatQuantity,
   quantityParts,
 } from '#locale/format.ts'
+import { regions } from '#locale/locales.ts'
 import { count, days, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
+
+beforeEach(() => {
+  vi.spyOn(regions, 'en', 'get').mockReturnValue('US')
+  vi.spyOn(regions, 'de', 'get').mockReturnValue('DE')
+})
+
+test('A language has the notation of its region', () => {
+  vi.spyOn(regions, 'de', 'get').mockReturnValue('CH')
+  vi.spyOn(regions, 'en', 'get').mockReturnValue('GB')
+  expect(formatMoney(2999, 'CHF', 'de')).toBe("CHF\u00A02'999")
+  expect(formatDate(new Date('2026-11-29T12:00Z'), 'en', { dateStyle: 'long' })).toBe('29 November 2026')
+  expect(formatClock(9 * 60, 'en')).toBe('9\u00A0a.m.')
+})
 
 test.each<[Quantity, en: string, de: string]>([
   [percent(98), '98%', '98 %'],

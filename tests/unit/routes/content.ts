@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company, sampleContent } from '#content/company/company.ts'
+import { parts } from '#content/company/parts.ts'
 import { team } from '#content/company/team.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import disclaimer from '#content/legal/own/disclaimer.md?title'
@@ -22,7 +23,10 @@ import { all, clean, documentOf, links, one, section, text, texts, textsIn, type
 
 const { email, phone } = company
 
-const menu = '/ /services-overview /expertise /why-ki /projects /tools /workshops /services /about /contact'.split(' ')
+const has = (path: string) => paths.some((known) => known === path)
+const menu = '/ /services-overview /expertise /why-ki /projects /tools /workshops /services /about /contact'
+  .split(' ')
+  .filter(has)
 
 /** The text of the main part of a page, with a space between its elements. */
 function wordsOf(page: Part): string {
@@ -70,9 +74,10 @@ describe.each(locales)('In %s', (locale) => {
       expect(links(footer)).toEqual([
         [email, `mailto:${email}`],
         [phone.display, phone.href],
-        [t('shell.footer.newsletter'), '/contact#newsletter'],
+        ...company.profiles.map(({ name, href }) => [`${name} (${t('common.new-tab')})`, href]),
+        ...(parts.newsletter ? [[t('shell.footer.newsletter'), '/contact#newsletter']] : []),
         ...shown,
-        [t('faq-page.label'), '/faq'],
+        ...(parts.faq ? [[t('faq-page.label'), '/faq']] : []),
         [t(privacyPolicy.label), '/legal/privacy-policy'],
         [t(terms.label), '/legal/terms-of-service'],
         [t(imprint.label), '/legal/imprint'],
@@ -88,13 +93,12 @@ describe.each(locales)('In %s', (locale) => {
     const page = await documentOf('/contact', locale)
     const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
     expect(methods).toEqual([`mailto:${email}`, phone.href, '#chat', '#booking'])
-    const now = company.chat ? [company.chat.href] : [phone.href, `mailto:${email}`]
+    const now = parts.chat ? [company.chat.href] : [phone.href, `mailto:${email}`]
     expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual(now)
     const prepared = one(page, '#booking a[href^=mailto]').getAttribute('href') ?? ''
     expect(prepared).toContain(`mailto:${email}?`)
     expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))
     expect(new URL(prepared).searchParams.get('body')).toContain('30')
-    for (const id of ['contact-form', 'contact-methods', 'newsletter']) one(page, `#${id}`)
   })
 
   test('the fields of the contact page are required and filled in by the browser; phones leave an address as it is typed', async () => {
@@ -110,7 +114,7 @@ describe.each(locales)('In %s', (locale) => {
       ['text', 'email', '', 'auto', 'none', 'off', 'false'],
       // A browser that runs no scripts brings the text back when the visitor goes back.
       [null, 'on', '', 'auto', null, null, null],
-      ['email', 'email', '', 'auto', 'none', 'off', 'false'],
+      ...(parts.newsletter ? [['email', 'email', '', 'auto', 'none', 'off', 'false']] : []),
     ])
   })
 
@@ -130,12 +134,12 @@ describe.each(locales)('In %s', (locale) => {
   test.each([
     ['/', []],
     ['/legal/imprint', []],
-    ['/services', [t('nav.services')]],
     ['/services-overview', [t('nav.services')]],
+    ...(parts.catalog ? [['/services', [t('nav.services')]] as const] : []),
     ...services.slugs.map((slug) => [`/services/${slug}`, [t('nav.services')]] as const),
     ...expertise.slugs.map((slug) => [`/expertise/${slug}`, [t('nav.expertise')]] as const),
     ...projects.slugs.map((slug) => [`/projects/${slug}`, [t('nav.projects')]] as const),
-    ['/why-ki', [t('nav.why-ai')]],
+    ...(parts.whyAi ? [['/why-ki', [t('nav.why-ai')]] as const] : []),
     ...whyAi.slugs.map((slug) => [`/why-ai/${slug}`, [t('nav.why-ai')]] as const),
     ...(['workshops', 'tools', 'about', 'contact'] as const).map((name) => [`/${name}`, [t(`nav.${name}`)]] as const),
   ] as const)('%s highlights %j in the header, and home only on its exact path', async (path, highlighted) => {
@@ -145,16 +149,20 @@ describe.each(locales)('In %s', (locale) => {
     expect(all(page, 'header [data-current] > a[href="/"]')).toHaveLength(path === '/' ? 1 : 0)
   })
 
-  test.each([
+  const inOneLanguage = [
     ['/services', 'de', 'offers.german-only'],
     ['/about', 'de', 'about.german-only'],
     ['/legal/imprint', imprint.lang, imprintText.labels.oneLanguage],
-  ] as const)('%s is in %s and says so to readers of other languages', async (path, language, note) => {
-    const page = await documentOf(path, locale)
-    expect(one(page, 'h1').closest('[lang]')?.getAttribute('lang')).toBe(language)
-    const shown = all(page, 'main [lang] p, main p[lang]').find((element) => text(element) === t(note))
-    expect(shown?.closest('[lang]')?.getAttribute('lang')).toBe(locale === language ? undefined : locale)
-  })
+  ] as const
+  test.each(inOneLanguage.filter(([path]) => has(path)))(
+    '%s is in %s and says so to readers of other languages',
+    async (path, language, note) => {
+      const page = await documentOf(path, locale)
+      expect(one(page, 'h1').closest('[lang]')?.getAttribute('lang')).toBe(language)
+      const shown = all(page, 'main [lang] p, main p[lang]').find((element) => text(element) === t(note))
+      expect(shown?.closest('[lang]')?.getAttribute('lang')).toBe(locale === language ? undefined : locale)
+    },
+  )
 })
 
 /** How many words the main part of a page may have in each language, what only screen readers get included; legal pages are as long as they must be. */
@@ -211,24 +219,27 @@ test.runIf(spec.applies).each(spec.counts)(
   '$path has $count $of within "$within"',
   async ({ path, within, count, of, ...rest }) => {
     const page = await documentOf(path)
-    const parts = all(/^(#|$)/.test(within) ? one(page, `main ${within}`) : section(page, within), of)
-    expect(parts).toHaveLength(count)
-    if ('each' in rest) expect(parts.map((part) => all(part.closest('li') ?? part, rest.each).length)).not.toContain(0)
+    const found = all(/^(#|$)/.test(within) ? one(page, `main ${within}`) : section(page, within), of)
+    expect(found).toHaveLength(count)
+    if ('each' in rest) expect(found.map((part) => all(part.closest('li') ?? part, rest.each).length)).not.toContain(0)
   },
 )
 
-test.each(['/about', '/services'])('%s has only German words in its German content, also in labels', async (path) => {
-  const [german, english] = [await documentOf(path, 'de'), await documentOf(path, 'en')]
-  const words = (page: Part) =>
-    all(page, 'main [lang=de] *')
-      .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'de')
-      .flatMap((element) => [
-        ...['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name)),
-        ...[...element.childNodes].map((node) => node.nodeType === 3 && node.textContent),
-      ])
-  const expected = new Set(words(german))
-  expect(words(english).filter((word) => !expected.has(word))).toEqual([])
-})
+test.each(['/about', '/services'].filter(has))(
+  '%s has only German words in its German content, also in labels',
+  async (path) => {
+    const [german, english] = [await documentOf(path, 'de'), await documentOf(path, 'en')]
+    const words = (page: Part) =>
+      all(page, 'main [lang=de] *')
+        .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'de')
+        .flatMap((element) => [
+          ...['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name)),
+          ...[...element.childNodes].map((node) => node.nodeType === 3 && node.textContent),
+        ])
+    const expected = new Set(words(german))
+    expect(words(english).filter((word) => !expected.has(word))).toEqual([])
+  },
+)
 
 test.runIf(sampleContent).each(locales)(
   'Every page says once, at its top, that its content is sample content (%s)',
@@ -250,9 +261,11 @@ test.runIf(sampleContent).each(locales)(
   },
 )
 
-test.each(Object.entries(anchors))('%s has the anchors that links may lead to', async (path, expected) => {
+const pagesWithAnchors = Object.entries(anchors).filter(([path]) => has(path))
+test.each(pagesWithAnchors)('%s has the anchors that links may lead to', async (path, expected) => {
   const page = await documentOf(path)
-  for (const anchor of expected) if (anchor !== 'team' || team.all.length > 0) one(page, `#${anchor}`)
+  const isMissing: Record<string, boolean> = { team: team.all.length === 0, newsletter: !parts.newsletter }
+  for (const anchor of expected) if (!isMissing[anchor]) one(page, `#${anchor}`)
 })
 
 test.each([

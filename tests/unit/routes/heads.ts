@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company/company.ts'
-import { defaultLocale, locales } from '#locale/locales.ts'
+import { defaultLocale, locales, regions, type Locale } from '#locale/locales.ts'
 import { crawlerTags } from '../../../pipeline/prerender/crawler-tags.ts'
 import { tagsIn } from '../../support/html-tags.ts'
 import { everyPage } from './every-page.ts'
 import { paths, textIn } from './rendered.ts'
 
-/** A language as Open Graph writes it, with the country of most of its speakers. */
-const ogLocale = (tag: string) => new Intl.Locale(tag).maximize().toString().replace(/-.*-/, '_')
+/** A language as Open Graph writes it. */
+const ogLocale = (locale: Locale) => `${locale}_${regions[locale]}`
 
 describe('Every page in every language', () => {
   let known: Awaited<ReturnType<typeof everyPage>> = []

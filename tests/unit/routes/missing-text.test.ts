@@ -17,16 +17,16 @@ test('A page with a missing message fails the build with the message id', async 
         return {
           ...messages,
           async load() {
-            Reflect.deleteProperty(messages.i18n.messages, 'nav.tools')
+            Reflect.deleteProperty(messages.i18n.messages, 'nav.contact')
           },
         }
       },
     }
   })
   const { collectStyles, render } = await import('../../../src/boot/entry-server.tsx')
-  await expect(render('/about', 'de', collectStyles())).rejects.toMatchObject({
-    message: '/about (de) cannot be rendered',
-    cause: { message: expect.stringContaining('no text in de: nav.tools') },
+  await expect(render('/contact', 'de', collectStyles())).rejects.toMatchObject({
+    message: '/contact (de) cannot be rendered',
+    cause: { message: expect.stringContaining('no text in de: nav.contact') },
   })
   takeConsole()
 })

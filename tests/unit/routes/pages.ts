@@ -78,7 +78,7 @@ test.runIf(sampleContent)('Every message belongs to a page, also one that is onl
 })
 
 test('A page has its own messages and those of every page, but not those of other pages', async () => {
-  const { messages } = await renderedPage('/about', 'de')
+  const { messages } = await renderedPage('/contact', 'de')
   expect(messages).toHaveProperty(['de', 'toasts.language.failed'])
   expect(Object.keys(messages['de'] ?? {}).filter((id) => id.startsWith('projects.'))).toEqual([])
 })

@@ -8,12 +8,14 @@ import { catalog } from '#content/services/catalog.ts'
 import { resultDay } from '#content/services/result-day.ts'
 import { services, type ServiceFacts } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
+import { parts } from '#content/company/parts.ts'
 import { team } from '#content/company/team.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { formatLanguages, formatQuantity } from '#locale/format.ts'
 import { locales } from '#locale/locales.ts'
+import { servicesPage } from '#site/navigation.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import * as spec from '../../spec.ts'
@@ -54,8 +56,12 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
       .filter(({ service }) => service === slug)
       .slice(0, 1)
       .map((project) => `/projects/${project.slug}`)
-    const next = [...cases, ...(workshop ? [`/workshops#${workshop}`] : []), `/expertise/${profile}`].slice(0, 2)
-    const related = ['/faq', ...next]
+    const next = [
+      ...cases,
+      ...(workshop && workshops.has(workshop) ? [`/workshops#${workshop}`] : []),
+      ...(expertise.has(profile) ? [`/expertise/${profile}`] : []),
+    ].slice(0, 2)
+    const related = [...(parts.faq && next.length > 0 ? ['/faq'] : []), ...next]
     return {
       path: `/services/${slug}`,
       texts: [own, resultDay.find(slug).text],
@@ -73,10 +79,10 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
     links: [
       '/why-ki',
       '/#contact',
-      '/services',
+      servicesPage,
       `/why-ai/${whyAi.slugs[(index + 1) % whyAi.slugs.length]}`,
       '/#contact',
-      '/services',
+      servicesPage,
     ],
   })),
   ...projects.all.map(({ slug, service, text: own }, index) => ({
@@ -167,9 +173,9 @@ describe.each(locales)('In %s', (locale) => {
     'The team is on /expertise and, in German, on /about; those who read messages are beside the form',
     async () => {
       for (const [path, language] of [
-        ['/expertise', locale],
-        ['/about', 'de'],
-      ] as const) {
+        ...(parts.expertise ? [['/expertise', locale] as const] : []),
+        ...(parts.about ? [['/about', 'de'] as const] : []),
+      ]) {
         const written = textsIn(language).t
         expect(texts(one(await documentOf(path, locale), '#team'), 'li')).toEqual(
           team.all.map(({ name, languages, text: { role, refuses } }) =>
@@ -234,7 +240,7 @@ describe.each(locales)('In %s', (locale) => {
     },
   )
 
-  test.each(catalog)(
+  test.each(parts.catalog ? catalog : [])(
     'The card "$name" of the catalog shows its record, and a photo with a German text',
     async (own) => {
       const found = card(await documentOf('/services', locale), own.name)

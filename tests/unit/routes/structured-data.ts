@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company/company.ts'
+import { parts } from '#content/company/parts.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import { faq } from '#content/faq.ts'
 import { services } from '#content/services/services.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { formatMoney } from '#locale/format.ts'
 import { locales } from '#locale/locales.ts'
+import { servicesPage } from '#site/navigation.ts'
 import { plainText } from '#locale/format.ts'
 import { structuredData, structuredDataBlock } from '../../../pipeline/structured-data/structured-data.ts'
 import { pages } from '../../../src/boot/entry-server.tsx'
@@ -43,9 +45,9 @@ describe('The structured data of a page', () => {
       expect(typesOf(page), page).toEqual(new Set([...typesOf(page), 'Organization', 'WebSite']))
       expect(block).not.toMatch(/"(aggregateRating|review\w*|\w*date\w*)":/i)
     }
-    expect(typesOf('/about en')).toContain('AboutPage')
+    if (parts.about) expect(typesOf('/about en')).toContain('AboutPage')
     expect(typesOf('/contact de')).toContain('ContactPage')
-    expect(typesOf('/tools en')).toContain('WebPage')
+    expect(typesOf('/services-overview en')).toContain('WebPage')
   })
 
   test('contain the company on the home page', () => {
@@ -62,7 +64,7 @@ describe('The structured data of a page', () => {
     expect(only(`/services/${slug} de`, 'BreadcrumbList')[0]).toMatchObject({
       itemListElement: [
         { position: 1, name: company.name, item: pageAddress('/', 'de') },
-        { position: 2, name: t('nav.services'), item: pageAddress('/services', 'de') },
+        { position: 2, name: t('nav.services'), item: pageAddress(servicesPage, 'de') },
         { position: 3, name: t(text.name), item: pageAddress(`/services/${slug}`, 'de') },
       ],
     })
@@ -81,7 +83,7 @@ describe('The structured data of a page', () => {
       expect([only(page, 'Service').length, only(page, 'Offer')]).toEqual([1, []])
   })
 
-  test('contain every question that its page shows', () => {
+  test.runIf(parts.faq)('contain every question that its page shows', () => {
     for (const locale of locales) expect(only(`/faq ${locale}`, 'Question')).toHaveLength(faq.slugs.length)
     expect(typesOf('/faq en')).toContain('FAQPage')
   })

@@ -27,7 +27,7 @@ export const forms: readonly Story[] = [
   })),
   { name: 'contact methods', size: 'page', render: () => <ContactMethods /> },
   { name: 'reachable now', size: 'page', render: () => <ReachableNow /> },
-  { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={null} /> },
+  { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={false} /> },
   { name: 'consultation', size: 'page', render: () => <Consultation /> },
   { name: 'questions', size: 'page', render: () => <Questions slugs={faq.slugs.slice(0, 3)} /> },
 ]

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test as anyTest } from 'vitest'
 import { broken, held, page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
+import { parts } from '#content/company/parts.ts'
 import { openSite } from '../../site.tsx'
+
+const test = anyTest.runIf(parts.newsletter)
 
 /** Opens the contact page. Returns the parts of the newsletter form, found by role and label. */
 async function openNewsletter() {

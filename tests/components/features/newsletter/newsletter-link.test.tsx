@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test as anyTest } from 'vitest'
 import { server } from '../../../support/mocks/server.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
+import { parts } from '#content/company/parts.ts'
 import { openSite } from '../../site.tsx'
+
+const test = anyTest.runIf(parts.newsletter)
 
 /** Opens the contact page by a link of a newsletter mail; the database answers the press with these. */
 async function openLink(hash: string, ...answers: [status: number, body: JsonBodyType][]) {

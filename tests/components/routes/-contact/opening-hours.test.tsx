@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
+import { parts } from '#content/company/parts.ts'
 import type { Locale } from '#locale/locales.ts'
 import { clockIn } from '#locale/format.ts'
 import { messages } from '../../../support/messages.ts'
@@ -10,7 +11,9 @@ import { openSite } from '../../site.tsx'
 afterEach(() => vi.useRealTimers())
 
 const { rows, timeZone } = company.hours
-const { opens, closes } = rows[0].times
+const { times } = rows[0]
+const opens = times[0]?.opens ?? 0
+const closes = times.at(-1)?.closes ?? 0
 const open = messages('en')('contact.hours.open')
 /** A minute of a Monday at the office, or on another clock. */
 const monday = Date.UTC(2026, 10, 23)
@@ -30,8 +33,8 @@ test('When the office opens on a Monday it is open, and the row of Monday is mar
   await openAt(onMonday(opens))
   expect(screen.getAllByText(open)).toHaveLength(1)
   const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
-  const days = hours.getAllByRole('term').map(({ textContent }) => textContent.endsWith(' today'))
-  expect(days).toEqual([true, false, false, ...(company.emergency ? [false] : [])])
+  const marked = hours.getAllByRole('term').map(({ textContent }) => textContent.endsWith(' today'))
+  expect(marked).toEqual([...rows.map(({ days }) => days.includes(1)), ...(parts.emergency ? [false] : [])])
 })
 
 test('Within a minute after the office closes, the page says when it opens next on the visitor’s clock', async () => {

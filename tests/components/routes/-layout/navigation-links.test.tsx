@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test as anyTest } from 'vitest'
 import { withoutTexts } from '../../../support/languages.ts'
+import { parts } from '#content/company/parts.ts'
 import { openSite } from '../../site.tsx'
+
+const test = anyTest.runIf(parts.catalog)
 
 test.each(['/services', '/services-overview'])(
   'On %s, "Services" leads to the page in the language of the visitor, also after a choice, and is current',

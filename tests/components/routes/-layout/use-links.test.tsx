@@ -10,7 +10,7 @@ const link = (attributes: Record<string, string>) => {
 
 /** The site with a spied router, and whether a click is left to the browser. */
 async function open() {
-  const { router } = await openSite('/about')
+  const { router } = await openSite('/legal/disclaimer')
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
   const isLeftToBrowser = (anchor: Element, init: MouseEventInit = {}) => {
@@ -60,7 +60,7 @@ test('Pointing at a link, focusing or touching it preloads its page once', async
   const { preload } = await open()
   for (const [intent, href] of [
     ['pointerOver', '/contact'],
-    ['focusIn', '/tools'],
+    ['focusIn', '/services-overview'],
     ['touchStart', '/legal/imprint'],
   ] as const) {
     const anchor = link({ href })

@@ -46,6 +46,12 @@ describe('The build reports the document and its problem:', () => {
       '"/#top"',
       `leads to /#top, but ${about.replace('about', 'index')} has no id "top"`,
     ],
+    [
+      'a missing size of a photo',
+      '<main',
+      '<img srcSet="/favicon.ico 1w, /a,b.jpg 2w"><main',
+      `leads to /a,b.jpg, ${nothing}`,
+    ],
     ['a missing Open Graph image', '/share.png', '/gone.png', `leads to ${company.origin}/assets/gone.png, ${nothing}`],
   ])('%s', (_, own, other, sentence) => {
     expect(problemsWith(own, other)).toContain(`${about} ${sentence}`)
