@@ -55,7 +55,7 @@ test('A text becomes its head, summary and sections, with facts in the language 
   ])
 })
 
-test('A section, a paragraph and an item are left out with what they are about', () => {
+test('A section, a paragraph, an item, a row and words are left out with what they are about', () => {
   const { document } = read(
     '## [if chat] Chat {#chat}',
     '',
@@ -67,14 +67,25 @@ test('A section, a paragraph and an item are left out with what they are about',
     '',
     '## [if photos] Photos {#photos}',
     '',
-    '[if no chat] Without',
+    '[if no chat] Without[if chat:, with chat][if photos: photos].',
     '',
     '[if samples] Samples',
     '',
     '- [if no samples] One',
     '- [if no photos] Two',
+    '',
+    '| Name |',
+    '| --- |',
+    '| [if chat] Chat |',
+    '| [if photos] Photos |',
   )
-  expect(document.sections).toEqual([{ id: 'photos', title: 'Photos', blocks: [['Without'], { list: [['One']] }] }])
+  expect(document.sections).toEqual([
+    {
+      id: 'photos',
+      title: 'Photos',
+      blocks: [['Without photos.'], { list: [['One']] }, { head: ['Name'], rows: [[['Photos']]] }],
+    },
+  ])
   expect(document.translated).toBeUndefined()
 })
 
