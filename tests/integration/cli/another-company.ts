@@ -21,6 +21,7 @@ export const another = {
     region: null,
     country: 'DE',
   },
+  chat: { name: 'Chat', href: 'https://chat.kestrelworks.test' },
   profiles: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/kestrelworks' }],
   register: {
     ...company.register,
@@ -152,7 +153,7 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
   ['parts', new RegExp(`href="/(${missing})["?#]|#newsletter|[Nn]ewsletter-|Ersparnisrechner|savings calculator`)],
   [
     'newsletter, tools, workshops and calculator',
-    /newsletters?\b(?! ?(copy|text))|\bKI-Tools|[Tt]he tools we|\bRechner\b|calculator/i,
+    /newsletters?\b(?! ?(copy|text))|[Tt]he tools we|\bRechner\b|calculator/i,
     /services\/|^index|_(de|fr)\/(index|services)/,
   ],
   [

@@ -57,6 +57,7 @@ export function addFrench(copy: ProjectCopy): void {
 const names = [
   ...Object.values(another.address).flatMap((line) => line ?? []),
   ...Object.values(another.phone),
+  ...another.profiles.map(({ name }) => name),
   another.name,
   another.legalName,
   another.email,

@@ -141,7 +141,9 @@ describe.each(locales)('In %s', (locale) => {
     ...projects.slugs.map((slug) => [`/projects/${slug}`, [t('nav.projects')]] as const),
     ...(parts.whyAi ? [['/why-ki', [t('nav.why-ai')]] as const] : []),
     ...whyAi.slugs.map((slug) => [`/why-ai/${slug}`, [t('nav.why-ai')]] as const),
-    ...(['workshops', 'tools', 'about', 'contact'] as const).map((name) => [`/${name}`, [t(`nav.${name}`)]] as const),
+    ...(['workshops', 'tools', 'about', 'contact'] as const)
+      .filter((name) => has(`/${name}`))
+      .map((name) => [`/${name}`, [t(`nav.${name}`)]] as const),
   ] as const)('%s highlights %j in the header, and home only on its exact path', async (path, highlighted) => {
     const page = await documentOf(path, locale)
     const [bar] = all(page, 'header nav')

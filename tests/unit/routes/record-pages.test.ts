@@ -116,18 +116,22 @@ describe.each(locales)('In %s', (locale) => {
     expect(links(main).map(([, href]) => href)).toEqual(expected.links)
   })
 
-  test.each([
+  const families = [
     ['/services-overview', services.all],
     ['/expertise', expertise.all],
     ['/why-ki', whyAi.all],
     ['/projects', projects.all],
     ['/tools', tools.all],
     ['/workshops', workshops.all],
-  ] as const)('every card of %s shows the description of its record', async (path, records) => {
-    const shown = text(one(await documentOf(path, locale), 'main'))
-    const described: { description: MessageId }[] = records.map((record) => record.text)
-    expect(described.filter(({ description }) => !shown.includes(t(description)))).toEqual([])
-  })
+  ] as const
+  test.each(families.filter(([, records]) => records.length > 0))(
+    'every card of %s shows the description of its record',
+    async (path, records) => {
+      const shown = text(one(await documentOf(path, locale), 'main'))
+      const described: { description: MessageId }[] = records.map((record) => record.text)
+      expect(described.filter(({ description }) => !shown.includes(t(description)))).toEqual([])
+    },
+  )
 
   test.each(whyAi.all)('/why-ai/$slug starts with the limits if its record says so', async ({ slug, ...facts }) => {
     const shown = text(one(await documentOf(`/why-ai/${slug}`, locale), 'main'))

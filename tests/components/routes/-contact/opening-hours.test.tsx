@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
 import { parts } from '#content/company/parts.ts'
-import type { Locale } from '#locale/locales.ts'
+import { regionalTag, type Locale } from '#locale/locales.ts'
 import { clockIn } from '#locale/format.ts'
 import { messages } from '../../../support/messages.ts'
 import { openSite } from '../../site.tsx'
@@ -21,7 +21,7 @@ const onMonday = (minute: number, zone: string = timeZone) =>
   new Date(2 * monday - clockIn(zone, new Date(monday)) + minute * 60_000)
 /** The same moment on the clock of the visitor, which is that of the machine: a format that exists keeps its time zone. */
 const onOwnClock = (moment: Date, locale: Locale) =>
-  moment.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
+  moment.toLocaleTimeString(regionalTag(locale), { hour: 'numeric', minute: '2-digit' })
 
 /** Opens the contact page at a point in time. */
 async function openAt(moment: Date, locale: Locale = 'en') {

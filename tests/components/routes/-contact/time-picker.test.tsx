@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { consultationChoices, consultationTimes } from '#content/company/consultation-times.ts'
+import { regionalTag } from '#locale/locales.ts'
 import { halfHours } from '#features/contact/half-hours.ts'
 import { messages } from '../../../support/messages.ts'
 import { openSite } from '../../site.tsx'
@@ -32,7 +33,7 @@ test.each(['en', 'de'] as const)(
     const spoken = consultationTimes.filter(({ language }) => language === locale)
     const days = Map.groupBy(halfHours(now, spoken), (time) => time.toLocaleDateString(locale))
     const offered = [...days.values()][0]?.map((time) => {
-      const written = [{}, { timeZone }].map((on) => time.toLocaleTimeString(locale, { ...clock, ...on }))
+      const written = [{}, { timeZone }].map((on) => time.toLocaleTimeString(regionalTag(locale), { ...clock, ...on }))
       return [...new Set(written)].join('')
     })
     expect(boxes.map(({ parentElement: label }) => label?.textContent)).toEqual(offered)

@@ -9,6 +9,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const { rows } = company.hours
 const usual = rows[0].times[0]?.opens ?? 0
+const closes = rows[0].times.at(-1)?.closes ?? 0
 const hours = company.hours
 /** A minute of a week at the office, which begins on Monday, November 23; another season is `weeks` later. */
 function at(day: number, minute: number, weeks = 0): Date {
@@ -25,10 +26,10 @@ test.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pacifi
       for (const day of [0, 1, 2, 3, 4, 5, 6]) {
         const today = rows.find(({ days }) => days.includes((day + 1) % 7))
         const times = today?.times ?? []
-        for (const minute of times.flatMap(({ opens, closes }) => [opens - 1, opens, closes - 1, closes]))
+        for (const minute of times.flatMap((range) => [range.opens - 1, range.opens, range.closes - 1, range.closes]))
           expect(officeAt(at(day, minute, weeks))).toEqual({
             today,
-            open: times.some(({ opens, closes }) => minute >= opens && minute < closes),
+            open: times.some((range) => minute >= range.opens && minute < range.closes),
           })
         expect(officeAt(at(day, 1439, weeks)).open).toBe(false)
       }
@@ -51,7 +52,7 @@ test.each(['America/Denver', 'America/Phoenix', 'Europe/Berlin', 'Australia/Adel
 
 test('The office opens next on the same day, on the next one or after the weekend', () => {
   expect(nextOpening(at(0, usual - 1))).toEqual(at(0, usual))
-  expect(nextOpening(at(0, usual))).toEqual(at(1, usual))
+  expect(nextOpening(at(0, closes))).toEqual(at(1, usual))
   expect(nextOpening(at(6, 1439))).toEqual(at(7, usual))
 })
 
@@ -97,7 +98,7 @@ test.runIf(calls)(
 describe('The hours are formatted from the record', () => {
   test('with minutes if not zero, and with noon and midnight as 12 on the 12-hour clock', () => {
     const row = { days: [2, 4, 6], times: [{ opens: 30, closes: 12 * 60 + 45 }] }
-    expect(formatDays(row.days, 'en')).toBe('Tue, Thu, and Sat')
+    expect(formatDays(row.days, 'en')).toMatch(/^Tue, Thu,? and Sat$/)
     expect(formatDays([6, 0, 1], 'de')).toBe('Sa–Mo')
     expect(writtenHours(row, 'en')).toContain('12:30 AM-12:45 PM')
     expect(writtenHours(row, 'de')).toContain('0:30–12:45\u00a0Uhr')
