@@ -22,23 +22,23 @@ const lists = [
     tools.all.map(({ name, category }) => [nameOf(toolCategories.find(category).text.name), name] as const),
   ],
 ] as const
-const shown = lists.filter(([, , , cards]) => cards.length > 0)
-test.runIf(shown.length > 0).each(shown)(
-  'The buttons of %s show exactly the cards of a category, and "%s: %s" all',
-  async (path, group, every, cards) => {
-    const { user } = await openSite(path)
-    const filter = within(screen.getByRole('group', { name: group }))
-    const titles = () =>
-      within(screen.getByRole('main'))
-        .getAllByRole('article')
-        .map((card) => within(card).getAllByRole('heading')[0]?.textContent)
-    expect(filter.getByRole('button', { pressed: true })).toHaveTextContent(every)
-    for (const [category, name] of cards) {
-      await user.click(filter.getByRole('button', { name: category }))
-      expect(filter.getByRole('button', { pressed: true })).toHaveTextContent(category)
-      expect(titles()).toEqual([name])
-    }
-    await user.click(filter.getByRole('button', { name: every }))
-    expect(titles()).toEqual(cards.map(([, name]) => name))
-  },
-)
+for (const [path, group, every, cards] of lists)
+  test.runIf(cards.length > 0)(
+    `The buttons of ${path} show exactly the cards of a category, and “${every}” all`,
+    async () => {
+      const { user } = await openSite(path)
+      const filter = within(screen.getByRole('group', { name: group }))
+      const titles = () =>
+        within(screen.getByRole('main'))
+          .getAllByRole('article')
+          .map((card) => within(card).getAllByRole('heading')[0]?.textContent)
+      expect(filter.getByRole('button', { pressed: true })).toHaveTextContent(every)
+      for (const [category, name] of cards) {
+        await user.click(filter.getByRole('button', { name: category }))
+        expect(filter.getByRole('button', { pressed: true })).toHaveTextContent(category)
+        expect(titles()).toEqual([name])
+      }
+      await user.click(filter.getByRole('button', { name: every }))
+      expect(titles()).toEqual(cards.map(([, name]) => name))
+    },
+  )
