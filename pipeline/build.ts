@@ -16,7 +16,7 @@ process.env['NODE_ENV'] = 'production'
 // What the mails name and the colors of the browser follow the records and tokens, whatever was forgotten before.
 await import('./site-facts.ts')
 const { writePhotoSizes } = await import('./photo-sizes.ts')
-writePhotoSizes('public/photos')
+await writePhotoSizes('public/photos')
 const { status } = spawnSync('vite', ['build', '--logLevel', 'warn', '--mode', mode], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 process.setSourceMapsEnabled(true)

@@ -6,7 +6,7 @@ import { backendPath } from './serve.ts'
 
 /** `npm run dev`: Vite with hot reload, and the embedded backend on the same origin as with `npm start`. */
 await runServer(5173, async (backend, port) => {
-  writePhotoSizes('public/photos')
+  await writePhotoSizes('public/photos')
   const vite = await createServer({
     mode: 'embedded',
     server: { host: 'localhost', port, open: false },

@@ -60,6 +60,7 @@ const Arrow = styled.a<{ $turned?: number }>`
   font-weight: 550;
   text-decoration: none;
   color: var(--accent);
+  overflow-wrap: anywhere;
 
   svg {
     flex: none;

@@ -31,8 +31,9 @@ create table private.settings (
   -- For submissions, and as many for the newsletter. What is beyond waits.
   mail_hourly_limit integer not null default 20 check (mail_hourly_limit >= 0),
 
-  -- The languages of the newsletter's mails; the first one is for everybody else.
-  newsletter_languages text[] not null default '{en,de}' check (cardinality(newsletter_languages) > 0),
+  -- The languages of the newsletter's mails; the first one is for everybody else. A site without the newsletter
+  -- (src/content/company/parts.ts) has none, and nobody signs up there.
+  newsletter_languages text[] not null default '{en,de}',
   -- The version of the consent text in docs/newsletter-consent.md that the form shows.
   newsletter_consent text not null default '2026-11-23',
   -- How long a sign-up waits for its first mail at most, and how long the link works from the last mail on.

@@ -22,8 +22,9 @@ declare
   is_mailed boolean;
 begin
   if not private.is_request() then return new; end if;
-  today := private.admit(tg_table_name, new::text);
   select * into strict settings from private.settings;
+  if cardinality(settings.newsletter_languages) = 0 then raise insufficient_privilege using message = 'This site has no newsletter.'; end if;
+  today := private.admit(tg_table_name, new::text);
   delete from public.newsletter_subscriptions
   where email_key = lower(new.email) and state = 'pending' and expires_at <= now();
   select id into pending from public.newsletter_subscriptions where email_key = lower(new.email) and state = 'pending';

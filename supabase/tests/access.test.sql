@@ -72,7 +72,7 @@ select bag_eq($$
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
   $$, $$ values ('claim_mails'), ('finish_mail'), ('mail_backlog'), ('retry_mails'), ('save_submission'), ('erase_person'),
     ('confirm_newsletter'), ('unsubscribe_newsletter'), ('store_newsletter_token'), ('mail_soon'), ('take_submission'),
-    ('take_subscription'), ('refuse_without_newsletter'), ('forget_mails'), ('is_text')
+    ('take_subscription'), ('forget_mails'), ('is_text')
   $$, 'only the API functions, the triggers and the rule of texts are security definer');
 
 create function public.added_later() returns integer language sql as 'select 1';

@@ -1,3 +1,4 @@
+import { plainText } from '../../src/locale/format.ts'
 import { company } from '../../src/content/company/company.ts'
 import { findings, withBestPractices } from './support/axe.ts'
 import { subscriptionStates } from './support/backend.ts'
@@ -35,7 +36,7 @@ test('The whole way in German: sign up, confirm from the mail, unsubscribe from 
 }) => {
   watched.announceHost(mailsUrl())
   const say = messages('de')
-  const field = say('newsletter.email')
+  const field = plainText(say('newsletter.email'))
   const email = uniqueAddress()
   await visit(page, '/contact', 'de')
   await card(page).getByLabel(field).fill(email)

@@ -35,6 +35,6 @@ const Line = styled.div`
   }
 
   > a {
-    flex: none;
+    flex: 0 1 auto;
   }
 `

@@ -187,7 +187,10 @@ test('thousands of messages are read', async () => {
 test('data of an earlier schema stop the start with one sentence, and stay as they are', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   await (await startTestBackend({ dataDir })).close()
-  await inDatabase(dataDir, `update supabase_migrations.schema_migrations set version = '1' where version like '%0000'`)
+  await inDatabase(
+    dataDir,
+    `update supabase_migrations.schema_migrations set version = '1' where version like '%90000'`,
+  )
   await expect(startTestBackend({ dataDir })).rejects.toThrow(
     /^The data in \S+ do not fit this version of the project: \S+ failed \(.+\) and was rolled back\. Export them/,
   )
