@@ -13,7 +13,7 @@ const { name, legalName, phone, address, hours, currency } = company
 const inGerman = consultationTimes.find(({ language }) => language === 'de')
 const lastInGerman = consultationTimes.findLast(({ language }) => language === 'de')
 
-/** The company, its usual hours, and the limits of its forms in characters and days. */
+/** The company, its hours, and the limits of its forms in characters and days. */
 export const companyFacts = {
   company: name,
   legalName,
@@ -30,7 +30,13 @@ export const companyFacts = {
       team.all.map(({ name: person, languages }) => `${person} (${formatLanguages(languages, locale)})`),
       locale,
     ),
-  officeHours: (locale: Locale) => `${formatDays(hours.rows[0].days, locale)} ${writtenHours(hours.rows[0], locale)}`,
+  officeHours: (locale: Locale) =>
+    formatList(
+      hours.rows.flatMap((row) =>
+        row.times.length > 0 ? `${formatDays(row.days, locale)} ${writtenHours(row, locale)}` : [],
+      ),
+      locale,
+    ),
   // When somebody takes calls in German, on German clocks.
   daysInGermany: inGerman && ((locale: Locale) => formatDays(inGerman.weekdays, locale)),
   earlyInGermany: inGerman && { clock: inGerman.from },

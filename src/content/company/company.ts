@@ -18,7 +18,7 @@ interface Hours {
   timeZone: string
   /** What stands behind the hours, all year, in every language; null if the town says enough. */
   zone: string | null
-  /** The rows of the table, each day in one of them; texts name the first one. */
+  /** The rows of the table, each day in one of them. */
   rows: readonly [OfficeRow, ...OfficeRow[]]
 }
 
