@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { readBuiltSite } from '../../pipeline/built-site.ts'
 import { launchBrowser, median, type Subject } from './browser.ts'
-import { checkOut, serveBuild } from './builds.ts'
+import { serveBuild } from './builds.ts'
 import { visits } from './bytes.ts'
 import { interactions } from './interactions.ts'
 import { paints, scores } from './lighthouse.ts'
 
 /**
- * `npm run bench [-- bytes interactions paints scores] [--pairs 7] [--against <commit>]`: builds the site, measures it in
- * rounds and prints the medians; with another commit in interleaved pairs, with the medians of both and of their ratio,
+ * `npm run bench [-- bytes interactions paints scores] [--pairs 7] [--against <folder>]`: builds the site, measures it in
+ * rounds and prints the medians; with another checkout in interleaved pairs, with the medians of both and of their ratio,
  * below 1 where this one is faster. The exit code is 1 when a budget is missed.
  */
 const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ await using opened = new AsyncDisposableStack()
 console.log('Building the site …')
 // A server shows its mails on the next port.
 const servers = [await serveBuild('.', 4571, opened)]
-if (values.against) servers.push(await serveBuild(checkOut(values.against, opened), 4573, opened))
+if (values.against) servers.push(await serveBuild(values.against, 4573, opened))
 const browser = await launchBrowser()
 opened.defer(() => browser.close())
 /** The first page of each route, in English like everything measured here. */
@@ -73,7 +73,7 @@ function cellsOf({ row, atMost, atLeast }: Subject, [own = [], other]: Record<st
       const ratio = median(figures(own).map((one, round) => one / (theirs[round] ?? Number.NaN)))
       return [
         [figure, value],
-        [`${figure}, ${values.against}`, rounded(median(theirs))],
+        [`${figure}, other`, rounded(median(theirs))],
         [`${figure}, ratio`, rounded(ratio)],
       ]
     }),

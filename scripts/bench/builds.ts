@@ -21,16 +21,6 @@ export async function serveBuild(folder: string, port: number, opened: AsyncDisp
   return url
 }
 
-/** Checks a commit out in a temporary folder, with its packages. */
-export function checkOut(commit: string, opened: AsyncDisposableStack): string {
-  const folder = temporaryFolder(opened)
-  run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, commit])
-  opened.defer(() => void spawnSync('git', ['worktree', 'remove', '--force', folder]))
-  // Earlier commits do not install their packages themselves.
-  run('npm', ['ci', '--silent'], folder)
-  return folder
-}
-
 function temporaryFolder(opened: AsyncDisposableStack): string {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-bench-'))
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
