@@ -2,7 +2,7 @@
 // are missing, of the site or of everything, and runs the program. Plain JavaScript for any Node from 20 on, because it runs
 // before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname ?? '.', '..')
@@ -24,6 +24,14 @@ if (process.platform === 'win32')
 const [unusable] = /['#?*\n:]/.exec(root) ?? []
 if (unusable)
   fail(`The folder ${root} has ${JSON.stringify(unusable)} in its name, which the tools cannot read. Rename it.`)
+
+for (const folder of [root, `${root}/node_modules`].filter((one) => existsSync(one))) {
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    fail(`The folder ${folder} cannot be written: make it yours, or copy the project to where you may write.`)
+  }
+}
 
 const wanted = packagesIn('package-lock.json')
 // What npm itself has written about the packages that are really there, whoever installed them.

@@ -40,7 +40,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
 }
 
 async function toRequest(incoming: IncomingMessage, isRefused: typeof isForeign): Promise<Request | Response> {
-  const { host = '' } = incoming.headers
+  const { host = '', origin = '' } = incoming.headers
   if (!thisMachine.test(host))
     return refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
   if (isRefused(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
@@ -50,8 +50,10 @@ async function toRequest(incoming: IncomingMessage, isRefused: typeof isForeign)
     const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     )
+    // The site as the browser has it, which may be through a tunnel.
+    const site = URL.canParse(origin) ? new URL(origin).origin : 'http://127.0.0.1'
     // Concatenated, not resolved against a base URL: `//host/` would change the host.
-    return new Request(`http://127.0.0.1${incoming.url ?? '/'}`, {
+    return new Request(`${site}${incoming.url ?? '/'}`, {
       method: incoming.method ?? 'GET',
       headers,
       ...(body.byteLength > 0 && { body }),

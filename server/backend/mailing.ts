@@ -53,7 +53,9 @@ export function startMailing(environment: Environment, everySeconds: number, log
   }
   const timer = everySeconds > 0 ? setInterval(sweepNow, everySeconds * 1000).unref() : undefined
   return {
-    fetch: (request: Request) => handle(request, settings),
+    // The server in front has refused pages of other sites: see answer().
+    fetch: (request: Request) =>
+      handle(request, { ...settings, allowedOrigins: [...settings.allowedOrigins, new URL(request.url).origin] }),
     /** Sets the URL of the site, which also serves the backend, for the links in newsletter mails. */
     announce(site: string) {
       const { origin } = new URL(site)

@@ -4,10 +4,11 @@ export type Rows = string[][]
 /** The title of the column that is not changed, as an address with an apostrophe is another mailbox; only |, which starts programs, is in none. */
 export const addressTitle = 'e-mail'
 
-// A cell begins a formula with any of these characters. Blanks and quotes before it do not count.
-const cellStart = /^(?=["\s]*[=+\-@＝＋－＠])/
+// A cell begins a formula with any of these characters. Blanks and quotes before it do not count. A telephone number that
+// stands alone would lose its zeros.
+const cellStart = /^(?=["\s]*[=+\-@＝＋－＠]|0\d+$)/
 
-/** Puts an apostrophe before everything in a row that a spreadsheet would calculate, apart from its address. */
+/** Puts an apostrophe before everything in a row that a spreadsheet would calculate or shorten, apart from its address. */
 export function withoutFormulas([titles = [], ...rows]: Rows): Rows {
   const harmless = rows.map((row) =>
     row.map((cell, column) =>

@@ -50,8 +50,8 @@ begin
 end $$;
 create trigger take before insert on public.newsletter_subscriptions for each row execute function private.take_subscription();
 
--- Asks for a sweep at once, where the project has what it needs (see docs/deploy.md, section 5). Where it has not, the
--- next scheduled one mails.
+-- Asks for a sweep at once, where the project has what it needs (docs/deploy.md, "The scheduled jobs"). Where it has
+-- not, the next scheduled one mails.
 create function private.sweep_soon() returns void language plpgsql set search_path = '' as $$
 begin
   perform private.request_sweep();

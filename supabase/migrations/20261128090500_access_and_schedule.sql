@@ -64,7 +64,7 @@ declare
   secret text := (select decrypted_secret from vault.decrypted_secrets where name = 'sweep_secret');
 begin
   if coalesce(address, '') = '' or coalesce(secret, '') = '' then
-    raise exception 'The Vault has no project_url or no sweep_secret: see docs/deploy.md, section 5';
+    raise exception 'The Vault has no project_url or no sweep_secret: see docs/deploy.md, "The scheduled jobs"';
   end if;
   return net.http_post(
     url := rtrim(address, '/') || '/functions/v1/send-contact-email',

@@ -43,10 +43,10 @@ function clean({ name, email, message }: Submission): Submission {
   return { name: cleanLine(name), email: cleanAddress(email), message: cleanText(message) }
 }
 
-/** Whether a page of somebody else has sent the form. Privacy programs hide the origin, and then it is "null" or missing. */
-function isForeign({ headers }: Request, { siteUrl, allowedOrigins }: Settings): boolean {
+/** The site whose page has sent the form, if it is ours. Privacy programs hide the origin, and then it is "null" or missing. */
+function siteOf({ headers }: Request, { siteUrl, allowedOrigins }: Settings): string | undefined {
   const origin = headers.get('origin') ?? 'null'
-  return origin !== 'null' && ![new URL(siteUrl).origin, ...allowedOrigins].includes(origin)
+  return origin === 'null' ? siteUrl : [new URL(siteUrl).origin, ...allowedOrigins].find((own) => own === origin)
 }
 
 async function save(request: Request, settings: Settings, submission: Submission): Promise<boolean> {
@@ -70,10 +70,11 @@ async function save(request: Request, settings: Settings, submission: Submission
  * it, and leads back to the contact page, which tells whether it is saved.
  */
 export async function answerForm(request: Request, settings: Settings): Promise<Response> {
-  if (isForeign(request, settings)) return new Response('This form is for the pages of the site.\n', { status: 403 })
+  const siteUrl = siteOf(request, settings)
+  if (siteUrl === undefined) return new Response('This form is for the pages of the site.\n', { status: 403 })
   const { language, isFilledByBot, submission } = await readForm(request)
   const isSent = isFilledByBot || (submission !== undefined && (await save(request, settings, submission)))
   const known = Object.hasOwn(site.postalAddress, language) ? language : 'en'
-  const location = contactPage(settings.siteUrl, known, isSent ? 'message-sent' : 'message-not-sent')
+  const location = contactPage(siteUrl, known, isSent ? 'message-sent' : 'message-not-sent')
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -34,6 +34,19 @@ test.each(["O'Neil", 'C#1', 'x?y', 'a:b', 'a*b'])('A folder that the tools canno
   })
   expect([status, stderr.split('\n').length]).toEqual([1, 2])
   expect(stderr).toContain(`The folder ${cwd} has "${/[^\w]/.exec(name)?.[0]}" in its name`)
+})
+
+test('A folder that cannot be written is named', () => {
+  const cwd = makeProject()
+  // Nothing is read-only for the administrator.
+  const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+  chmodSync(join(cwd, '..'), 0o755)
+  chmodSync(cwd, 0o555)
+  const { stderr } = spawnSync('node', ['scripts/launch.mjs', 'site', 'node'], { cwd, encoding: 'utf8', ...user })
+  chmodSync(cwd, 0o755)
+  expect(stderr).toBe(
+    `The folder ${cwd} cannot be written: make it yours, or copy the project to where you may write.\n`,
+  )
 })
 
 const other = process.platform === 'darwin' ? 'linux' : 'darwin'

@@ -76,6 +76,18 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([http, { status }])
 })
 
+test('the form without scripts leads back to where the site was opened, as through a tunnel that ends TLS', async () => {
+  for (const origin of ['http://127.0.0.1:4173', 'http://[::1]:4173', 'https://novamesa-4173.app.github.dev']) {
+    const post = new Request(`${origin}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ name: 'Jo', email: 'jo@example.com', message: `From ${origin}.`, language: 'en' }),
+    })
+    const { headers } = await backend.fetch(post)
+    expect(headers.get('location')).toBe(`${origin}/contact?lng=en#message-sent`)
+  }
+})
+
 test('pages of allowed origins may call, pages of other origins may not', async () => {
   const preflight = async (origin: string) => {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,traceparent' }

@@ -20,7 +20,8 @@ test.each([
   '＝1+1',
   '"=1+1',
   '- list\n- more',
-])('A cell that begins with a formula gets an apostrophe: %j', (text) => expect(harmless(text)).toMatch(/^'/))
+  '00491701234567',
+])('A cell that begins with a formula, or would lose zeros, gets an apostrophe: %j', (text) => expect(harmless(text)).toMatch(/^'/))
 
 test.each([
   'Ann-Kathrin',
