@@ -25,12 +25,10 @@ const [unusable] = /['#?*\n:]/.exec(root) ?? []
 if (unusable)
   fail(`The folder ${root} has ${JSON.stringify(unusable)} in its name, which the tools cannot read. Rename it.`)
 
-for (const folder of [root, `${root}/node_modules`].filter((one) => existsSync(one))) {
-  try {
-    accessSync(folder, constants.W_OK)
-  } catch {
-    fail(`The folder ${folder} cannot be written: make it yours, or copy the project to where you may write.`)
-  }
+try {
+  for (const folder of [root, `${root}/node_modules`]) if (existsSync(folder)) accessSync(folder, constants.W_OK)
+} catch ({ path }) {
+  fail(`The folder ${path} cannot be written: make it yours, or copy the project to where you may write.`)
 }
 
 const wanted = packagesIn('package-lock.json')

@@ -50,8 +50,7 @@ begin
 end $$;
 create trigger take before insert on public.newsletter_subscriptions for each row execute function private.take_subscription();
 
--- Asks for a sweep at once, where the project has what it needs (docs/deploy.md, "The scheduled jobs"). Where it has
--- not, the next scheduled one mails.
+-- Asks for a sweep at once, where the project can (docs/deploy.md, "The scheduled jobs"); else the next one mails.
 create function private.sweep_soon() returns void language plpgsql set search_path = '' as $$
 begin
   perform private.request_sweep();

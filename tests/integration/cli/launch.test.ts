@@ -26,23 +26,25 @@ function makeProject(name = 'project', { wanted = {}, installed = {} } = {}): st
   return folder
 }
 
+/** Runs the launcher of a project, with options of Node before it. */
+function launch(cwd: string, options: string[] = [], program = ['node', '-p', '1'], user = {}) {
+  const parameters = [...options, 'scripts/launch.mjs', 'site', ...program]
+  return spawnSync(process.execPath, parameters, { cwd, encoding: 'utf8', ...user })
+}
+
 test.each(["O'Neil", 'C#1', 'x?y', 'a:b', 'a*b'])('A folder that the tools cannot read is named: %s', (name) => {
   const cwd = makeProject(name)
-  const { status, stderr } = spawnSync('node', ['scripts/launch.mjs', 'site', 'node', '-p', '1'], {
-    cwd,
-    encoding: 'utf8',
-  })
+  const { status, stderr } = launch(cwd)
   expect([status, stderr.split('\n').length]).toEqual([1, 2])
   expect(stderr).toContain(`The folder ${cwd} has "${/[^\w]/.exec(name)?.[0]}" in its name`)
 })
 
 test('A folder that cannot be written is named', () => {
   const cwd = makeProject()
-  // Nothing is read-only for the administrator.
-  const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
   chmodSync(join(cwd, '..'), 0o755)
   chmodSync(cwd, 0o555)
-  const { stderr } = spawnSync('node', ['scripts/launch.mjs', 'site', 'node'], { cwd, encoding: 'utf8', ...user })
+  // Nothing is read-only for the administrator.
+  const { stderr } = launch(cwd, [], undefined, process.getuid?.() === 0 ? { uid: 65_534 } : {})
   chmodSync(cwd, 0o755)
   expect(stderr).toBe(
     `The folder ${cwd} cannot be written: make it yours, or copy the project to where you may write.\n`,
@@ -60,8 +62,7 @@ test.each([
   ['whose install scripts did not run', {}, { 'node_modules/node': { optional: true } }, 'npm rebuild node'],
 ])('Packages %s stop a start with a sentence', (_, installed, wanted, sentence) => {
   const cwd = makeProject('ä (1) & 50%', { installed, wanted })
-  const parameters = ['--import', oldNode, 'scripts/launch.mjs', 'site', 'node', '-p', '1']
-  const { status, stderr } = spawnSync('node', parameters, { cwd, encoding: 'utf8' })
+  const { status, stderr } = launch(cwd, ['--import', oldNode])
   expect([status, stderr.split('\n').length]).toEqual([1, 2])
   expect(stderr).toContain(sentence)
 })
@@ -73,20 +74,15 @@ test('Where the own Node cannot run, as on Alpine, a new Node of the machine doe
   writeFileSync(join(bin, 'node'), '#!/no/such/loader', { mode: 0o755 })
   mkdirSync(join(cwd, 'node_modules/.bin'))
   symlinkSync('../node/bin/node', join(cwd, 'node_modules/.bin/node'))
-  const launch = (...options: string[]) =>
-    spawnSync(process.execPath, [...options, 'scripts/launch.mjs', 'site', 'sh', '-c', 'node -p 1'], {
-      cwd,
-      encoding: 'utf8',
-    })
-  expect(launch()).toMatchObject({ status: 0, stdout: '1\n', stderr: '' })
-  const { status, stderr } = launch('--import', oldNode)
+  const shell = ['sh', '-c', 'node -p 1']
+  expect(launch(cwd, [], shell)).toMatchObject({ status: 0, stdout: '1\n', stderr: '' })
+  const { status, stderr } = launch(cwd, ['--import', oldNode], shell)
   expect([status, stderr.split('\n').length]).toEqual([1, 2])
   expect(stderr).toContain("The project's own Node does not run here, and Node 20.1.0 is too old")
 })
 
 test('On Windows a start names what it runs on', () => {
-  const parameters = ['--import', pretend('platform', 'win32'), launcher, 'site', 'node', '-p', '1']
-  const { status, stdout, stderr } = spawnSync('node', parameters, { encoding: 'utf8' })
+  const { status, stdout, stderr } = launch(makeProject(), ['--import', pretend('platform', 'win32')])
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toBe('This project runs on Linux, macOS and WSL, not on Windows itself: use it in WSL.\n')
 })

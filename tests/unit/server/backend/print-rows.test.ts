@@ -21,7 +21,9 @@ test.each([
   '"=1+1',
   '- list\n- more',
   '00491701234567',
-])('A cell that begins with a formula, or would lose zeros, gets an apostrophe: %j', (text) => expect(harmless(text)).toMatch(/^'/))
+])('A cell that begins with a formula, or would lose zeros, gets an apostrophe: %j', (text) =>
+  expect(harmless(text)).toMatch(/^'/),
+)
 
 test.each([
   'Ann-Kathrin',
