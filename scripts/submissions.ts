@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'csv-stringify/sync'
 import { cleanAddress, isAddress } from '#content/company/address.ts'
 import { company } from '#content/company/company.ts'
+import { contactFields } from '#content/contact-fields.ts'
 import { dataDirectory } from '../server/backend/data-directory.ts'
 import { addressTitle, type Rows, toBlocks, withoutFormulas } from '../server/backend/print-rows.ts'
 import { readSubmissions } from '../server/backend/read-submissions.ts'
@@ -24,8 +25,8 @@ function when(timestamp: string | null): string {
 type Submissions = Awaited<ReturnType<typeof readSubmissions>>
 
 function contactRows({ contact }: Submissions): Rows {
-  const rows = contact.map((row) => [when(row.created_at), row.name, row.email, row.message])
-  return [['received UTC', 'name', addressTitle, 'message'], ...rows]
+  const rows = contact.map((row) => [when(row.created_at), ...contactFields.map((field) => row[field])])
+  return [['received UTC', ...contactFields.map((field) => (field === 'email' ? addressTitle : field))], ...rows]
 }
 
 /** The newsletter addresses with their proof of consent, and the unsubscribe link that every newsletter has to contain. */

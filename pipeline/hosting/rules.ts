@@ -1,6 +1,6 @@
 import { localeOf, type Locale } from '../../src/locale/locales.ts'
 import { detectLanguage } from '../../src/i18n/detect.ts'
-import { mailFunctionPath } from '../../src/backend/contact-fields.ts'
+import { mailFunctionPath } from '../../src/content/contact-fields.ts'
 import { isOwnFolder, photoSource } from '../../src/content/photo-source.ts'
 
 /**

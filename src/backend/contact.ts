@@ -1,6 +1,6 @@
 import { duplicate, NotSavedError } from './backend-error.ts'
 import { callBackend, type Backend } from './backend-client.ts'
-import { mailFunctionPath, submissionOf, type ContactSubmission } from './contact-fields.ts'
+import { mailFunctionPath, submissionOf, type ContactSubmission } from '#content/contact-fields.ts'
 
 /**
  * Saves a submission: resolves when the database has it, rejects in every other case. Status 201 means saved, and so does

@@ -68,7 +68,7 @@ export type Database = {
         Insert: {
           created_at?: string
           day?: never
-          dedupe_key?: never
+          dedupe_key: string
           email: string
           id?: string
           message: string
@@ -77,7 +77,7 @@ export type Database = {
         Update: {
           created_at?: string
           day?: never
-          dedupe_key?: never
+          dedupe_key?: string
           email?: string
           id?: string
           message?: string
@@ -91,7 +91,7 @@ export type Database = {
     }
     Functions: {
       claim_mails: {
-        Args: { p_email?: string; p_message?: string; p_name?: string }
+        Args: { p_submission?: Json }
         Returns: {
           attempt: number
           content: Json
@@ -120,10 +120,7 @@ export type Database = {
         }[]
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
-      save_submission: {
-        Args: { p_email: string; p_headers: Json; p_message: string; p_name: string }
-        Returns: undefined
-      }
+      save_submission: { Args: { p_headers: Json; p_submission: Json }; Returns: undefined }
       store_newsletter_token: { Args: { p_attempt: number; p_hash: string; p_id: string }; Returns: boolean }
       unsubscribe_newsletter: { Args: { p_token: string }; Returns: string }
     }

@@ -1,4 +1,4 @@
-import type { ContactField } from './contact-fields.ts'
+import type { ContactField } from '#content/contact-fields.ts'
 import type { Database as GeneratedDatabase } from './database.types.gen.ts'
 
 type Schema = GeneratedDatabase['public']

@@ -113,10 +113,23 @@ language sql immutable strict parallel safe set search_path = '' as $$
     as parts (name, domain)
 $$;
 
--- Same person, same name, same text: same key. A retry is recognized by it, so nothing is stored twice.
-create function private.content_key(name text, email text, message text) returns bytea
-language sql immutable strict parallel safe set search_path = '' as $$
-  select sha256(convert_to(lower(email) || E'\x1f' || name || E'\x1f' || message, 'UTF8'))
+-- The fields of the contact form: what a visitor may insert, what tells two messages apart, and what is mailed.
+create function private.contact_fields() returns text[] language sql immutable parallel safe set search_path = '' as $$
+  select array['name', 'email', 'message']
+$$;
+
+-- The fields of a row or a request, empty ones as empty texts.
+create function private.contact_content(sent jsonb) returns jsonb
+language sql stable strict parallel safe set search_path = '' as $$
+  select jsonb_object_agg(field, coalesce(sent ->> field, '')) from unnest(private.contact_fields()) as field
+$$;
+
+-- Same person, same name, same text: same key. A retry is recognized by it, so nothing is stored twice. Empty fields do not
+-- count: a page that is older than a field means the same without it.
+create function private.content_key(sent jsonb) returns bytea
+language sql stable strict parallel safe set search_path = '' as $$
+  select sha256(convert_to(jsonb_object_agg(field, case field when 'email' then lower(content) else content end)::text, 'UTF8'))
+  from jsonb_each_text(private.contact_content(sent)) as filled (field, content) where content <> ''
 $$;
 
 -- Whether a row comes through the Data API, from a browser, signed in or not, or from the form without scripts; not when

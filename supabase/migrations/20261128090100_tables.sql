@@ -4,7 +4,8 @@ create table public.novamesa_contact_submissions (
   name text not null,
   email text not null,
   message text not null,
-  dedupe_key bytea not null generated always as (private.content_key(name, email, message)) stored,
+  -- Of what the visitor sent, by trigger; it stays when the owner corrects a row.
+  dedupe_key bytea not null,
   day date not null generated always as ((created_at at time zone 'UTC')::date) stored,
   -- Control characters, line breaks and text direction overrides have no place in a name (mail headers, spoofing).
   constraint contact_name_valid check (private.is_text(name,

@@ -30,12 +30,12 @@ create function private.take_submission() returns trigger language plpgsql secur
 declare
   today integer;
 begin
-  if not private.is_request() then return new; end if;
   -- What is too large is refused below, and its key costs nothing here.
-  if octet_length(new.name || new.email || new.message) <= 65536 and exists (
+  if octet_length(new::text) <= 65536 then new.dedupe_key := private.content_key(to_jsonb(new)); end if;
+  if not private.is_request() then return new; end if;
+  if exists (
     select from public.novamesa_contact_submissions as saved
-    where saved.day = (now() at time zone 'UTC')::date
-      and saved.dedupe_key = private.content_key(new.name, new.email, new.message)
+    where saved.day = (now() at time zone 'UTC')::date and saved.dedupe_key = new.dedupe_key
   ) then
     raise unique_violation using
       message = 'duplicate key value violates unique constraint "novamesa_contact_submissions_once_a_day"',
@@ -51,11 +51,13 @@ create trigger take before insert on public.novamesa_contact_submissions for eac
 
 -- The form without scripts, whose visitor the mail function names by the headers of its request: the same row under the
 -- same rules as through the Data API.
-create function public.save_submission(p_name text, p_email text, p_message text, p_headers jsonb) returns void
+create function public.save_submission(p_submission jsonb, p_headers jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('request.headers', p_headers::text, true);
-  insert into public.novamesa_contact_submissions (name, email, message) values (p_name, p_email, p_message);
+  execute format('insert into public.novamesa_contact_submissions (%1$s)
+    select %1$s from jsonb_populate_record(null::public.novamesa_contact_submissions, $1)',
+    array_to_string(private.contact_fields(), ', ')) using p_submission;
 end $$;
 
 -- Nothing is mailed about a row that is gone. What was sent still counts for the limit of the hour.
@@ -114,9 +116,9 @@ create function private.mail_content(mail private.mails) returns jsonb language 
   select case
     when mail.kind = 'alert' then (select to_jsonb(backlog) from public.mail_backlog() as backlog)
     when mail.kind = 'submission' then (
-      select jsonb_build_object('name', name, 'email', email, 'message', message,
+      select private.contact_content(to_jsonb(saved)) || jsonb_build_object(
         'received', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'))
-      from public.novamesa_contact_submissions where id = mail.reference)
+      from public.novamesa_contact_submissions as saved where id = mail.reference)
     else (
       select jsonb_build_object('subscription', id, 'email', email, 'language', language,
         'requested', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"'),
@@ -126,21 +128,21 @@ create function private.mail_content(mail private.mails) returns jsonb language 
   end
 $$;
 
--- Claims mails that are due. With a content, which is the visitor's call: that of the saved submission with exactly this
+-- Claims mails that are due. With a submission, which is the visitor's call: that of the saved one with exactly this
 -- content, of today or yesterday, and an alert. Without, which is the sweep's call: one, alerts first, then submissions,
 -- then the newsletter. Whoever has sent many gets half of an hour's mails, which leaves some for everybody else. Claims are
 -- made one after the other, or several at once would each see the same mail left.
-create function public.claim_mails(p_name text default null, p_email text default null, p_message text default null)
+create function public.claim_mails(p_submission jsonb default null)
 returns table (kind text, id uuid, attempt integer, content jsonb) language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  is_sweep constant boolean := p_message is null;
+  is_sweep constant boolean := p_submission is null;
   submission uuid;
 begin
   perform pg_advisory_xact_lock(hashtext('private.mails')), private.queue_alert();
   select saved.id into submission from public.novamesa_contact_submissions as saved
   where saved.day >= (now() at time zone 'UTC')::date - 1
-    and saved.dedupe_key = private.content_key(p_name, p_email, p_message)
+    and saved.dedupe_key = private.content_key(p_submission)
   order by saved.day desc limit 1;
   return query
     with queues as materialized (

@@ -18,12 +18,13 @@ begin
   revoke all on all tables in schema private from public, anon, authenticated;
   revoke all on all functions in schema private from public, anon, authenticated;
   -- Check constraints and generated columns run as the visitor.
-  grant execute on function private.is_text(text, text, integer, integer), private.is_email(text), private.mailbox(text),
-    private.content_key(text, text, text) to anon, authenticated, service_role;
+  grant execute on function private.is_text(text, text, integer, integer), private.is_email(text), private.mailbox(text)
+    to anon, authenticated, service_role;
 
   revoke all on public.novamesa_contact_submissions, public.newsletter_subscriptions
     from public, anon, authenticated, service_role;
-  grant insert (name, email, message) on public.novamesa_contact_submissions to anon, authenticated;
+  execute format('grant insert (%s) on public.novamesa_contact_submissions to anon, authenticated',
+    array_to_string(private.contact_fields(), ', '));
   grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
   grant select, update, delete on public.novamesa_contact_submissions, public.newsletter_subscriptions
     to service_role;

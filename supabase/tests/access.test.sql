@@ -39,7 +39,7 @@ select bag_eq($$
 
 create temporary view visitor_columns as
   select * from (values
-    ('novamesa_contact_submissions', array['name', 'email', 'message']),
+    ('novamesa_contact_submissions', private.contact_fields()),
     ('newsletter_subscriptions', array['email'])
   ) as allowed (table_name, names);
 select column_privs_are('public', table_name, column_name, role,
@@ -59,8 +59,8 @@ from pg_proc, api_roles where pronamespace = 'public'::regnamespace;
 select bag_eq(format($$
     select proname::text from pg_proc
     where pronamespace = 'private'::regnamespace and has_function_privilege(%L, oid, 'EXECUTE')
-  $$, role), $$ values ('is_text'), ('is_email'), ('mailbox'), ('content_key') $$,
-  role || ' may run four functions of private, which reveal nothing')
+  $$, role), $$ values ('is_text'), ('is_email'), ('mailbox') $$,
+  role || ' may run three functions of private, which reveal nothing')
 from api_roles;
 
 select is_empty($$

@@ -15,7 +15,7 @@ end
 $$;
 create function pg_temp.claim(name text default 'Jo Doe', email text default 'jo@example.com',
   message text default 'This is message 0') returns integer language sql as $$
-  select attempt from public.claim_mails(name, email, message) where kind = 'submission'
+  select attempt from public.claim_mails(jsonb_build_object('name', name, 'email', email, 'message', message)) where kind = 'submission'
 $$;
 create function pg_temp.finish(attempt integer, error text default null) returns void language sql as $$
   select public.finish_mail((select id from private.mails where kind = 'submission'), attempt, error)
@@ -36,7 +36,7 @@ create temporary view state as
 
 -- The visitor's call.
 select pg_temp.again();
-select results_eq($$ select kind, attempt, content from public.claim_mails('Jo Doe', 'jo@example.com', 'This is message 0') $$,
+select results_eq($$ select kind, attempt, content from public.claim_mails('{"name": "Jo Doe", "email": "jo@example.com", "message": "This is message 0"}') $$,
   $$ values ('submission', 1, jsonb_build_object('name', 'Jo Doe', 'email', 'jo@example.com', 'message', 'This is message 0',
     'received', to_char(now() at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'))) $$,
   'a saved submission is claimed by its content, with everything the mail needs');
@@ -106,7 +106,7 @@ select is((select kind from public.claim_mails()), 'submission', 'and then it is
 create function pg_temp.pause_after(retry_after integer) returns interval language sql as $$
   select pg_temp.again();
   select public.finish_mail(id, attempt, repeat('x', 1000), false, retry_after)
-    from public.claim_mails('Jo Doe', 'jo@example.com', 'This is message 0');
+    from public.claim_mails('{"name": "Jo Doe", "email": "jo@example.com", "message": "This is message 0"}');
   select next_at - now() from private.mails;
 $$;
 select is(pg_temp.pause_after(retry_after), pause, title)
@@ -180,18 +180,18 @@ select is(pg_temp.claim(), 1, 'so that the submission of somebody else is mailed
 select pg_temp.again();
 select results_eq('select * from public.mail_backlog()', 'values (1::bigint, 0::bigint, 0::bigint)',
   'a waiting submission is counted');
-select count(*) from public.claim_mails('nobody', 'eve@example.com', 'nothing');
+select count(*) from public.claim_mails('{"message": "nothing"}');
 select is_empty($$ select from private.mails where kind = 'alert' $$, 'there is no alert while mails are sent in time');
 select pg_temp.later('61 minutes');
 select results_eq('select * from public.mail_backlog()', 'values (1::bigint, 1::bigint, 0::bigint)',
   'after an hour it is overdue');
-select results_eq($$ select kind, content from public.claim_mails('nobody', 'eve@example.com', 'nothing') $$,
+select results_eq($$ select kind, content from public.claim_mails('{"message": "nothing"}') $$,
   $$ values ('alert', '{"waiting": 1, "overdue": 1, "limited": 0}'::jsonb) $$,
   'then any visitor''s call alerts the owner, also when no sweep runs');
-select is_empty($$ select id from public.claim_mails('nobody', 'eve@example.com', 'nothing') $$, 'and no other call does');
+select is_empty($$ select id from public.claim_mails('{"message": "nothing"}') $$, 'and no other call does');
 select public.finish_mail(id, 1) from private.mails where kind = 'alert';
 select pg_temp.later('23 hours');
-select is((select count(*) from private.mails, public.claim_mails('nobody', 'eve@example.com', 'nothing')), 0::bigint,
+select is((select count(*) from private.mails, public.claim_mails('{"message": "nothing"}')), 0::bigint,
   'a delivered alert is not repeated on the same day');
 select pg_temp.later('1 hour');
 select is((select kind from public.claim_mails()), 'alert', 'and is repeated on the next');

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(27);
+select plan(28);
 
 select is(private.is_text(value, 'x', 2, 5), is_valid, 'is_text: ' || title)
 from (values
@@ -35,11 +35,13 @@ select is((select count(distinct private.mailbox(name || '@example.com'))
   from unnest(array['annlee', 'ann.lee', 'ann-lee', 'ann_lee']) as name), 4::bigint,
   'four people whose addresses differ by a dot, hyphen or underscore are four people');
 
-prepare key as select private.content_key('Jo Doe', 'jo@example.com', 'Please call me tomorrow.');
-select results_eq('key', $$ select private.content_key('Jo Doe', 'JO@Example.COM', 'Please call me tomorrow.') $$,
-  'content_key: the letter case of the address does not matter');
-select results_ne('key', $$ select private.content_key('Jo DoeP', 'jo@example.com', 'lease call me tomorrow.') $$,
-  'content_key: fields are delimited');
+prepare key as select private.content_key('{"name": "Jo Doe", "email": "jo@example.com", "message": ""}');
+select results_eq('key', $$ select private.content_key('{"email": "JO@Example.COM", "name": "Jo Doe"}') $$,
+  'content_key: neither the letter case of the address nor an empty field matters');
+select results_eq('key', $$ select private.content_key('{"email": "jo@example.com", "name": "Jo Doe", "id": "7"}') $$,
+  'nor what is no field');
+select results_ne('key', $$ select private.content_key('{"email": "jo@example.com", "message": "Jo Doe"}') $$,
+  'content_key: fields are told apart');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { contactFields, submissionOf, type ContactSubmission } from '#backend/contact-fields.ts'
+import { contactFields, submissionOf, type ContactField, type ContactSubmission } from '#content/contact-fields.ts'
 import type { Locale } from '#locale/locales.ts'
 import { openSite } from './site.tsx'
 
@@ -8,11 +8,14 @@ export async function openContact(locale: Locale = 'en') {
   const site = await openSite('/contact', locale)
   const { user } = site
   const form = within(screen.getByRole('form', { name: 'Send us a message' }))
-  const fields = {
-    name: form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }),
-    email: form.getByRole<HTMLInputElement>('textbox', { name: 'Email' }),
-    message: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }),
+  const boxes = form.getAllByRole<HTMLInputElement>('textbox')
+  /** The textbox of a field. */
+  function fieldOf(name: ContactField): HTMLInputElement {
+    const found = boxes.find((box) => box.name === name)
+    if (!found) throw new Error(`The form has no textbox ${name}.`)
+    return found
   }
+  const fields = { name: fieldOf('name'), email: fieldOf('email'), message: fieldOf('message') }
   const button = form.getByRole<HTMLButtonElement>('button')
 
   /** Replaces the values of the fields. */
@@ -20,14 +23,14 @@ export async function openContact(locale: Locale = 'en') {
     for (const field of contactFields) {
       const value = text[field]
       if (value === undefined) continue
-      await user.clear(fields[field])
+      await user.clear(fieldOf(field))
       if (value === '') continue
-      await user.click(fields[field])
+      await user.click(fieldOf(field))
       await user.paste(value)
     }
   }
 
-  const values = () => submissionOf((field) => fields[field].value)
+  const values = () => submissionOf((field) => fieldOf(field).value)
 
   return { ...site, form, fields, button, fill, values, send: () => user.click(button) }
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { contactFields } from '../../src/backend/contact-fields.ts'
+import { contactFields } from '../../src/content/contact-fields.ts'
 import { contactTable } from './support/backend.ts'
 import { uniqueMessage } from './support/contact-form.ts'
 import { messages } from '../support/messages.ts'

@@ -1,2 +1,9 @@
+import { emptySubmission } from '#content/contact-fields.ts'
+
 /** A submission that every check accepts; tests override single fields. */
-export const validSubmission = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+export const validSubmission = {
+  ...emptySubmission,
+  name: 'Jo Doe',
+  email: 'jo@example.com',
+  message: 'Please call me tomorrow.',
+}

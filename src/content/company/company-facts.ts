@@ -6,14 +6,14 @@ import { consultationChoices, consultationTimes } from './consultation-times.ts'
 import { partFacts } from './parts.ts'
 import { jurisdiction, writtenHours } from './reach-us.ts'
 import { staff, team } from './team.ts'
-import { limits, newsletterLinkDays } from '../limits.ts'
+import { newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
 const { name, legalName, phone, address, hours, currency } = company
 const inGerman = consultationTimes.find(({ language }) => language === 'de')
 const lastInGerman = consultationTimes.findLast(({ language }) => language === 'de')
 
-/** The company, its hours, and the limits of its forms in characters and days. */
+/** The company, its hours, and the days that its links work. */
 export const companyFacts = {
   company: name,
   legalName,
@@ -42,10 +42,5 @@ export const companyFacts = {
   earlyInGermany: inGerman && { clock: inGerman.from },
   reachableInGermanyUntil: lastInGerman && { clock: lastInGerman.to },
   consultationChoices,
-  shortestName: count(limits.name.min),
-  longestName: count(limits.name.max),
-  longestEmail: count(limits.email.max),
-  shortestMessage: count(limits.message.min),
-  longestMessage: count(limits.message.max),
   newsletterLinkDays: days(newsletterLinkDays),
 } satisfies NamedFacts

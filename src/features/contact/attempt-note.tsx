@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { company, mailto } from '#content/company/company.ts'
-import type { ContactSubmission } from '#backend/contact-fields.ts'
+import { contactFields, type ContactSubmission } from '#content/contact-fields.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -66,8 +66,9 @@ function OtherWays({ advice, input }: { advice: Advice; input: ContactSubmission
 const longestLink = 2000
 
 /** The lines of a submission as a mail has them: ended by CR LF (RFC 6068), and without half an emoji, which has no code. */
-function mailText({ name, email, message }: ContactSubmission): string {
-  return [message, '', name, email].join('\n').trim().toWellFormed().replace(/\r?\n/g, '\r\n')
+function mailText(input: ContactSubmission): string {
+  const others = contactFields.flatMap((field) => (field === 'message' || input[field] === '' ? [] : input[field]))
+  return [input.message, '', ...others].join('\n').trim().toWellFormed().replace(/\r?\n/g, '\r\n')
 }
 
 const Box = styled.div`

@@ -1,4 +1,4 @@
-import { contactFields, emptySubmission, submissionOf, type ContactSubmission } from '#backend/contact-fields.ts'
+import { contactFields, emptySubmission, submissionOf, type ContactSubmission } from '#content/contact-fields.ts'
 import { plainText } from '#locale/format.ts'
 import { removeStored, writeStored } from '#storage/safe-storage.ts'
 import { draftKey, joined, removeExpiredDraft } from './expired-draft.ts'

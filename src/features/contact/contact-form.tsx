@@ -5,8 +5,13 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { warmUp } from '#backend/backend-client.ts'
 import { mailFunctionAddress } from '#backend/contact.ts'
-import { contactFields, emptySubmission, submissionOf, type ContactField } from '#backend/contact-fields.ts'
-import { limits } from '#content/limits.ts'
+import {
+  contactFields,
+  contactRules,
+  emptySubmission,
+  submissionOf,
+  type ContactField,
+} from '#content/contact-fields.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { notPrinted } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,27 +19,20 @@ import { addressInput, Field, fieldProps, TextArea, TextInput } from '#ui/field.
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
 import { keepDraft, onDraft, readDraft } from './contact-draft.ts'
-import { contactErrors, contactSchema, errorOf, remainingOf } from './contact-schema.ts'
+import { contactSchema, controls, errorOf, remainingOf } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { idOf, merged } from './expired-draft.ts'
 import { useAttempt, useSendSubmission, type ContactOutcome } from './use-send-submission.ts'
 
-// A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
-const controls = {
-  name: { label: /*i18n*/ 'contact.form.name', type: 'text', required: true, autoComplete: 'name' },
-  email: { label: /*i18n*/ 'contact.form.email', type: 'text', required: true, ...addressInput },
-  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', required: true, autoComplete: 'off' },
-} as const
-
 /**
- * What the browser does where no scripts run: it checks what is certainly wrong, and brings the text back when the visitor
+ * What the browser does where no scripts run: it checks what is certainly wrong, and brings a text back when the visitor
  * goes back. `maxlength` would cut off a pasted text.
  */
 const unscripted = {
-  name: { minLength: limits.name.min },
-  email: { pattern: String.raw`.+@.+\..+` },
-  message: { minLength: limits.message.min, autoComplete: 'on' },
-} as const
+  line: {},
+  address: { minLength: undefined, pattern: String.raw`.+@.+\..+` },
+  text: { autoComplete: 'on' },
+}
 
 interface ContactFormProps {
   /** Called once per attempt that was sent to the backend; shows the toast. */
@@ -55,7 +53,12 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const sending = useAttempt(({ state }) => state === 'sending')
   const button = useReturningFocus(sending)
   const send = useSendSubmission(onOutcome)
-  declareLater(i18n, [...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
+  declareLater(i18n, [
+    ...Object.values(controls).flatMap(({ wrong, long }) => (wrong ? [wrong, long] : long)),
+    'contact.form.left',
+    'contact.form.over',
+    'common.sending',
+  ])
 
   const form = useForm({
     defaultValues: emptySubmission,
@@ -134,19 +137,23 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       {contactFields.map((name) => (
         <form.Field key={name} name={name}>
           {(field) => {
-            const { label, type, ...attributes } = controls[name]
+            const { label, autoComplete } = controls[name]
+            const { is, min } = contactRules[name]
             const id = idOf(name)
-            const error = errorOf(field.state.meta.errors, i18n)
-            const hint = remainingOf(field.state.value, limits[name].max, i18n)
+            const error = errorOf(name, field.state.meta.errors, i18n)
+            const hint = remainingOf(name, field.state.value, i18n)
             const control = {
               ...fieldProps(id, { error, hint }),
-              ...attributes,
-              ...(!hydrated && unscripted[name]),
+              ...(is === 'address' && addressInput),
+              autoComplete,
+              required: min > 0,
+              ...(!hydrated && { minLength: min || undefined, ...unscripted[is] }),
               name,
             }
+            // A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
             return (
               <Field id={id} label={i18n.t(label)} error={error} hint={hint}>
-                {type === 'textarea' ? <TextArea {...control} rows={5} /> : <TextInput {...control} type={type} />}
+                {is === 'text' ? <TextArea {...control} rows={5} /> : <TextInput {...control} type="text" />}
               </Field>
             )
           }}

@@ -1,51 +1,74 @@
 import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import { cleanAddress, isAddress } from '#content/company/address.ts'
-import { limits } from '#content/limits.ts'
+import { contactRules, type ContactField } from '#content/contact-fields.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
+import type { Locale } from '#locale/locales.ts'
+import { formatNumber } from '#locale/format.ts'
 import { cleanLine, cleanText, codePoints, visibleLength } from './visible-text.ts'
 
-/** The messages of the schema's issues: message ids, so that errors change language with the page. */
-export const contactErrors = {
-  shortName: /*i18n*/ 'contact.error.name.short',
-  longName: /*i18n*/ 'contact.error.name.long',
-  email: /*i18n*/ 'contact.error.email',
-  longEmail: /*i18n*/ 'contact.error.email.long',
-  shortMessage: /*i18n*/ 'contact.error.message.short',
-  longMessage: /*i18n*/ 'contact.error.message.long',
-} as const satisfies Record<string, MessageId>
+/** How the form shows a field; its errors are message ids, so that they change language with the page. */
+interface Control {
+  label: MessageId
+  autoComplete: string
+  /** If the text is too short, or no address. A field that may be empty has none. */
+  wrong?: MessageId
+  long: MessageId
+}
+
+export const controls: Readonly<Record<ContactField, Control>> = {
+  name: {
+    label: /*i18n*/ 'contact.form.name',
+    autoComplete: 'name',
+    wrong: /*i18n*/ 'contact.error.name.short',
+    long: /*i18n*/ 'contact.error.name.long',
+  },
+  email: {
+    label: /*i18n*/ 'contact.form.email',
+    autoComplete: 'email',
+    wrong: /*i18n*/ 'contact.error.email',
+    long: /*i18n*/ 'contact.error.email.long',
+  },
+  message: {
+    label: /*i18n*/ 'contact.form.message',
+    autoComplete: 'off',
+    wrong: /*i18n*/ 'contact.error.message.short',
+    long: /*i18n*/ 'contact.error.message.long',
+  },
+}
+
+const cleaned = { line: cleanLine, address: cleanAddress, text: cleanText }
+
+function rule(field: ContactField) {
+  const { is, min, max } = contactRules[field]
+  const { long, wrong } = controls[field]
+  return v.pipe(
+    v.string(),
+    v.transform(cleaned[is]),
+    v.check((text) => codePoints(text) <= max, long),
+    v.check((text) => (is === 'address' ? isAddress(text) : visibleLength(text) >= min), wrong),
+  )
+}
 
 /** The rules of the contact form; the output is cleaned. */
-export const contactSchema = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.transform(cleanLine),
-    v.check((name) => visibleLength(name) >= limits.name.min, contactErrors.shortName),
-    v.check((name) => codePoints(name) <= limits.name.max, contactErrors.longName),
-  ),
-  email: v.pipe(
-    v.string(),
-    v.transform(cleanAddress),
-    v.check((email) => codePoints(email) <= limits.email.max, contactErrors.longEmail),
-    v.check(isAddress, contactErrors.email),
-  ),
-  message: v.pipe(
-    v.string(),
-    v.transform(cleanText),
-    v.check((text) => visibleLength(text) >= limits.message.min, contactErrors.shortMessage),
-    v.check((text) => codePoints(text) <= limits.message.max, contactErrors.longMessage),
-  ),
-})
+export const contactSchema = v.strictObject({ name: rule('name'), email: rule('email'), message: rule('message') })
 
 /** The text of a field's first error. */
-export function errorOf(errors: readonly ({ message: string } | undefined)[], i18n: I18n): string | undefined {
+export function errorOf(
+  field: ContactField,
+  errors: readonly ({ message: string } | undefined)[],
+  i18n: I18n & { locale: Locale },
+): string | undefined {
   const message = errors.find((error) => error !== undefined)?.message
-  const id = Object.values(contactErrors).find((known) => known === message)
-  return id && i18n.t(id)
+  const { long, wrong } = controls[field]
+  const id = [long, wrong].find((known) => known === message)
+  const { min, max } = contactRules[field]
+  return id && i18n.t(id, { least: formatNumber(min, i18n.locale), most: formatNumber(max, i18n.locale) })
 }
 
 /** How many characters of what would be sent are left once 90% of the limit is reached; undefined before. */
-export function remainingOf(value: string, max: number, i18n: I18n): string | undefined {
+export function remainingOf(field: ContactField, value: string, i18n: I18n): string | undefined {
+  const { max } = contactRules[field]
   const left = max - codePoints(cleanText(value))
   if (left > max / 10) return undefined
   return left >= 0 ? i18n.t('contact.form.left', { left }) : i18n.t('contact.form.over', { over: -left })

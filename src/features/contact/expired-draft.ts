@@ -1,4 +1,4 @@
-import { contactFields, type ContactField } from '#backend/contact-fields.ts'
+import { contactFields, type ContactField } from '#content/contact-fields.ts'
 import { readStored, removeStored, writeStored } from '#storage/safe-storage.ts'
 
 export const draftKey = 'contact-draft'

@@ -5,7 +5,8 @@ import styled from 'styled-components'
 import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { cleanAddress, isAddress } from '#content/company/address.ts'
-import { emailPattern, limits } from '#content/limits.ts'
+import { contactRules } from '#content/contact-fields.ts'
+import { emailPattern } from '#content/limits.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { plainText } from '#locale/format.ts'
 import { needsScripts } from '#style/media.ts'
@@ -60,7 +61,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   /** Only the browser's sentence is replaced, by one in the language of the page. */
   function refuse(field: HTMLInputElement) {
     setRefused(true)
-    const isLong = field.value.length > limits.email.max
+    const isLong = field.value.length > contactRules.email.max
     field.setCustomValidity(
       plainText(i18n.t(isLong ? /*i18n*/ 'contact.error.email.long' : /*i18n*/ 'contact.error.email')),
     )

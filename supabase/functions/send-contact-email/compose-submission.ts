@@ -15,22 +15,26 @@ function subjectOf(name: string): string {
     : characters.join('')
 }
 
+const titleOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ')
+
 /**
  * Composes the mail about a saved submission. It is addressed to the company only, the visitor appears only in reply_to,
  * which is left out when the mail service rejects the visitor's address. The same submission always produces the same mail,
  * so that the mail service can detect a repetition.
  */
 export function composeSubmission(
-  { name, email, message, received }: SavedSubmission,
+  { received, ...submission }: SavedSubmission,
   { mailFrom, mailTo }: Pick<Settings, 'mailFrom' | 'mailTo'>,
   canReply = true,
 ): Letter {
+  const { name, email, message, ...others } = submission
   // Mail programs make a link of an address in a name, which stands where the company speaks.
   const sender = name.replaceAll('://', ': //')
   const subject = subjectOf(sender)
   const answer = canReply ? `Press Reply: your answer goes to ${email}.` : `Write to ${email}; Reply does not go there.`
   const step = `${answer} The site promises one within ${site.replyHours} hours, in the language of the message.`
-  const facts = [`E-mail: ${email}`, `Received: ${received}`]
+  const extra = Object.entries<string>(others).flatMap(([field, text]) => (text ? `${titleOf(field)}: ${text}` : []))
+  const facts = [`E-mail: ${email}`, ...extra, `Received: ${received}`]
   return {
     from: mailFrom,
     to: mailTo,

@@ -1,7 +1,7 @@
 import type { Mail } from './mail.ts'
 import type { Outcome } from './outcome.ts'
 import { post } from './post.ts'
-import type { Submission } from './read-submission.ts'
+import type { ContactSubmission } from './clean-submission.gen.ts'
 import type { Settings } from './settings.ts'
 
 type Access = Pick<Settings, 'supabaseUrl' | 'secretKey'>
@@ -35,21 +35,16 @@ const isBacklog = (row: unknown): row is Backlog => hasAll(row, ['waiting', 'ove
  * Saves a submission of the form without scripts, whose visitor is named by the headers of the request. Tells whether it is
  * in the database, now or already.
  */
-export async function saveSubmission(
-  access: Access,
-  { name, email, message }: Submission,
-  headers: object,
-): Promise<boolean> {
-  const parameters = { p_name: name, p_email: email, p_message: message, p_headers: headers }
-  const response = await request(access, 'save_submission', parameters)
+export async function saveSubmission(access: Access, submission: ContactSubmission, headers: object): Promise<boolean> {
+  const response = await request(access, 'save_submission', { p_submission: submission, p_headers: headers })
   const answer: unknown = await response.json().catch(() => undefined)
   const isDuplicate = typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === '23505'
   return response.ok || isDuplicate
 }
 
 /** Claims the mail about the saved submission with exactly this content, and an alert, as far as they are due. */
-export function claimFor(access: Access, { name, email, message }: Submission): Promise<Mail[]> {
-  return rows(access, 'claim_mails', isMail, { p_name: name, p_email: email, p_message: message })
+export function claimFor(access: Access, submission: Partial<ContactSubmission>): Promise<Mail[]> {
+  return rows(access, 'claim_mails', isMail, { p_submission: submission })
 }
 
 /** Claims the next mail that is due and was not sent by a visitor's call. */

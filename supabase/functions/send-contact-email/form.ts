@@ -1,8 +1,15 @@
-import { cleanAddress, cleanLine, cleanText } from './clean-submission.gen.ts'
+import {
+  cleanAddress,
+  cleanLine,
+  cleanText,
+  contactFields,
+  contactRules,
+  submissionOf,
+  type ContactSubmission,
+} from './clean-submission.gen.ts'
 import { claimFor, saveSubmission } from './database.ts'
 import { deliver } from './deliver.ts'
 import { contactPage } from './links.ts'
-import type { Submission } from './read-submission.ts'
 import { readText } from './read-text.ts'
 import type { Settings } from './settings.ts'
 import { site } from './site.gen.ts'
@@ -12,8 +19,7 @@ const formType = 'application/x-www-form-urlencoded'
 /** In bytes; fits the longest valid message, each of whose characters may take twelve. */
 const bodyLimit = 96 * 1024
 
-/** In UTF-16 units before cleaning: what is longer is not cleaned, because that would cost more than reading it. */
-const longest: Record<keyof Submission, number> = { name: 1_000, email: 1_000, message: 20_000 }
+const cleaned = { line: cleanLine, address: cleanAddress, text: cleanText }
 
 // Composing a text takes quadratic time for the marks on a letter. No language needs more than 30 (Unicode Annex 15).
 const endlessMarks = /\p{M}{31}/u
@@ -28,19 +34,15 @@ async function readForm(request: Request) {
   const body = await readText(request, bodyLimit)
   const form = await new Response(body, { headers: { 'content-type': formType } }).formData()
   const sent = (field: string) => String(form.get(field) ?? '')
-  const submission = { name: sent('name'), email: sent('email'), message: sent('message') }
+  // What is longer than a text can be before cleaning is not cleaned, because that would cost more than reading it.
   const isCleanable =
     body !== undefined &&
-    Object.entries(longest).every(([field, most]) => sent(field).length <= most && !endlessMarks.test(sent(field)))
+    contactFields.every((field) => sent(field).length <= 4 * contactRules[field].max && !endlessMarks.test(sent(field)))
   return {
     language: sent('language'),
     isFilledByBot: sent('website') !== '',
-    submission: isCleanable ? clean(submission) : undefined,
+    submission: isCleanable ? submissionOf((field) => cleaned[contactRules[field].is](sent(field))) : undefined,
   }
-}
-
-function clean({ name, email, message }: Submission): Submission {
-  return { name: cleanLine(name), email: cleanAddress(email), message: cleanText(message) }
 }
 
 /** The site whose page has sent the form, if it is ours. Privacy programs hide the origin, and then it is "null" or missing. */
@@ -49,7 +51,7 @@ function siteOf({ headers }: Request, { siteUrl, allowedOrigins }: Settings): st
   return origin === 'null' ? siteUrl : [new URL(siteUrl).origin, ...allowedOrigins].find((own) => own === origin)
 }
 
-async function save(request: Request, settings: Settings, submission: Submission): Promise<boolean> {
+async function save(request: Request, settings: Settings, submission: ContactSubmission): Promise<boolean> {
   const names = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for']
   const headers = Object.fromEntries(names.map((name) => [name, request.headers.get(name)]))
   try {

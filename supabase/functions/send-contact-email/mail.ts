@@ -1,8 +1,8 @@
 import type { Backlog } from './database.ts'
-import type { Submission } from './read-submission.ts'
+import type { ContactSubmission } from './clean-submission.gen.ts'
 
 /** A submission as it was saved. */
-export interface SavedSubmission extends Submission {
+export interface SavedSubmission extends ContactSubmission {
   /** When it was saved, as text in UTC. */
   received: string
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { contactFields } from '#content/contact-fields.ts'
 
 const Entry = v.strictObject({
-  field: v.picklist(['name', 'email', 'message']),
+  field: v.picklist(contactFields),
   value: v.string(),
   note: v.string(),
   ok: v.boolean(),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { emptySubmission } from '#backend/contact-fields.ts'
+import { emptySubmission } from '#content/contact-fields.ts'
 import { addToDraft, forgetDraft, keepDraft, readDraft, valueInDraft } from '#features/contact/contact-draft.ts'
 import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { contactFields } from '#backend/contact-fields.ts'
+import { contactFields } from '#content/contact-fields.ts'
 import { company } from '#content/company/company.ts'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { broken, held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { contactFields } from '#content/contact-fields.ts'
 import { contactSchema, errorOf } from '#features/contact/contact-schema.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { entries } from '../../../support/corpus/contact.ts'
@@ -12,9 +13,9 @@ function errorsOf(input: typeof validSubmission) {
   const result = v.safeParse(contactSchema, input)
   if (result.success) return {}
   const { nested = {} } = v.flatten<typeof contactSchema>(result.issues)
-  const shown = Object.entries(nested).map(([field, ids]) => {
-    const errors = ids.map((message) => ({ message }))
-    return [field, errorOf(errors, messages.i18n)] as const
+  const shown = contactFields.flatMap((field) => {
+    const errors = nested[field]?.map((message) => ({ message }))
+    return errors ? [[field, errorOf(field, errors, messages.i18n)] as const] : []
   })
   return Object.fromEntries(shown)
 }
@@ -44,7 +45,7 @@ test('The errors follow the language', async () => {
   messages.i18n.activate('en')
 })
 
-test('Only name, email and message are accepted', () => {
+test('Only the fields are accepted', () => {
   expect(v.safeParse(contactSchema, { ...validSubmission, id: 'forged' }).success).toBe(false)
   expect(v.safeParse(contactSchema, { ...validSubmission, name: ['Jo', 'Doe'] }).success).toBe(false)
   expect(v.safeParse(contactSchema, { name: validSubmission.name, email: validSubmission.email }).success).toBe(false)

@@ -14,21 +14,21 @@ describe('The counter of a field with 200 characters', () => {
     ['201 characters', 201, '1 character too many'],
     ['5,200 characters', 5200, '5,000 characters too many'],
   ])('shows the expected text for %s', (_, length, text) => {
-    expect(remainingOf('x'.repeat(length), 200, i18n)).toBe(text)
+    expect(remainingOf('name', 'x'.repeat(length), i18n)).toBe(text)
   })
 
   test('counts an emoji as one character', () => {
-    expect(remainingOf('🚀'.repeat(199), 200, i18n)).toBe('1 character left')
+    expect(remainingOf('name', '🚀'.repeat(199), i18n)).toBe('1 character left')
   })
 
   test('does not count blanks around the text, which are not sent', () => {
-    expect(remainingOf(`\n${'x'.repeat(200)}\n `, 200, i18n)).toBe('0 characters left')
+    expect(remainingOf('name', `\n${'x'.repeat(200)}\n `, i18n)).toBe('0 characters left')
   })
 })
 
 describe('The error of a field', () => {
   test('never shows an unknown message', () => {
-    expect(errorOf([{ message: 'Invalid type: Expected string' }], i18n)).toBeUndefined()
-    expect(errorOf([{ message: 'constructor' }], i18n)).toBeUndefined()
+    expect(errorOf('name', [{ message: 'Invalid type: Expected string' }], i18n)).toBeUndefined()
+    expect(errorOf('name', [{ message: 'constructor' }], i18n)).toBeUndefined()
   })
 })
