@@ -13,14 +13,13 @@ const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 /** In bytes; the longest request that the backend accepts is far below. */
 const longestBody = 1_000_000
 
-/** The name under which the browser reaches a server in GitHub's Codespaces, apart from the port in it. */
-const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: codespaces } = process.env
-
 /** Whether a page of another host makes a request; TLS may end before this server, so the protocol says nothing. */
 function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
   if (site === 'cross-site') return true
   if (origin === undefined) return false
   const from = URL.canParse(origin) ? new URL(origin) : undefined
+  // The name under which the browser reaches a server in GitHub's Codespaces, apart from the port in it.
+  const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: codespaces } = process.env
   const isForwarded =
     codespace && from?.hostname.startsWith(`${codespace}-`) && from.hostname.endsWith(`.${codespaces}`)
   return from?.host !== host && !isForwarded

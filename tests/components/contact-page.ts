@@ -32,7 +32,7 @@ export async function openContact(locale: Locale = 'en') {
 
   const values = () => submissionOf((field) => fieldOf(field).value)
 
-  return { ...site, form, fields, button, fill, values, send: () => user.click(button) }
+  return { ...site, form, fields, fieldOf, button, fill, values, send: () => user.click(button) }
 }
 
 /** The visible toasts with their title and text. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { contactFields } from '../../src/content/contact-fields.ts'
+import { contactFields, emptySubmission } from '../../src/content/contact-fields.ts'
 import { contactTable } from './support/backend.ts'
 import { uniqueMessage } from './support/contact-form.ts'
 import { messages } from '../support/messages.ts'
@@ -19,7 +19,7 @@ for (const { width, height, lang } of [
     await page.route(contactTable, (route) => route.fulfill({ status: 500 }))
     const form = page.locator('#contact-form')
     const inputs = contactFields.map((field) => form.locator(`[name=${field}]`))
-    const written = uniqueMessage()
+    const written = { ...emptySubmission, ...uniqueMessage() }
     for (const [index, field] of contactFields.entries()) await inputs[index]?.fill(written[field])
     const send = form.locator('[type=submit]')
     const privacy = form.locator('small')

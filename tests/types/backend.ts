@@ -1,10 +1,11 @@
 import type { Backend } from '#backend/backend-client.ts'
 import { mailSubmission, saveSubmission } from '#backend/contact.ts'
 import { subscribe } from '#backend/newsletter.ts'
+import { emptySubmission } from '#content/contact-fields.ts'
 
 /** See links.tsx for how these tests work. */
 export async function backend(client: Backend) {
-  const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
+  const message = { ...emptySubmission, name: 'Ada', email: 'ada@example.com', message: 'Hello' }
   await saveSubmission({ ...message })
   // @ts-expect-error unknown column
   await saveSubmission({ ...message, phone: '+1' })

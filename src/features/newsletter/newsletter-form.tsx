@@ -8,7 +8,7 @@ import { cleanAddress, isAddress } from '#content/company/address.ts'
 import { contactRules } from '#content/contact-fields.ts'
 import { emailPattern } from '#content/limits.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { plainText } from '#locale/format.ts'
+import { formatNumber, plainText } from '#locale/format.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { addressInput, Field, TextInput } from '#ui/field.tsx'
@@ -62,9 +62,9 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   function refuse(field: HTMLInputElement) {
     setRefused(true)
     const isLong = field.value.length > contactRules.email.max
-    field.setCustomValidity(
-      plainText(i18n.t(isLong ? /*i18n*/ 'contact.error.email.long' : /*i18n*/ 'contact.error.email')),
-    )
+    const most = formatNumber(contactRules.email.max, i18n.locale)
+    const text = isLong ? i18n.t('contact.error.email.long', { most }) : i18n.t('contact.error.email')
+    field.setCustomValidity(plainText(text))
   }
 
   useEffect(connectWhenIdle, [])

@@ -43,7 +43,7 @@ export async function saveSubmission(access: Access, submission: ContactSubmissi
 }
 
 /** Claims the mail about the saved submission with exactly this content, and an alert, as far as they are due. */
-export function claimFor(access: Access, submission: Partial<ContactSubmission>): Promise<Mail[]> {
+export function claimFor(access: Access, submission: ContactSubmission): Promise<Mail[]> {
   return rows(access, 'claim_mails', isMail, { p_submission: submission })
 }
 

@@ -8,6 +8,7 @@ import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 import type { Project } from '../../support/hosted-project/project.ts'
 import { startTestMailService } from '../embedded/backend-for-tests.ts'
 import { startTestProject, unlimited } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 const messages = Array.from({ length: 60 }, (_, number) => `A message, number ${number}.`)
 
@@ -30,7 +31,7 @@ async function sendAll({ url, publishableKey }: Pick<Project, 'url' | 'publishab
   })
   const connect = async () => client
   const visit = async (message: string, number: number) => {
-    const submission = { name: 'Jo Doe', email: `jo.${number}@example.com`, message }
+    const submission = { ...validSubmission, email: `jo.${number}@example.com`, message }
     const isSaved = () =>
       saveSubmission(submission, connect).then(
         () => true,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { contactFields } from '#content/contact-fields.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { storeSettings } from '../../../server/backend/migrations.ts'
 import { type Call, contact, forgetEverything, newsletter, send, unlimited } from './requests.ts'
@@ -19,7 +20,9 @@ beforeEach(async () => {
 afterAll(() => project.close())
 
 const stored = async () => {
-  const { rows } = await project.database.owner.query('select name, email, message from novamesa_contact_submissions')
+  const { rows } = await project.database.owner.query(
+    `select ${contactFields.join()} from novamesa_contact_submissions`,
+  )
   return rows
 }
 const subscribed = async () => (await project.database.owner.query('select email from newsletter_subscriptions')).rows

@@ -103,7 +103,7 @@ describe.each(locales)('In %s', (locale) => {
 
   test('the fields of the contact page are required and filled in by the browser; phones leave an address as it is typed', async () => {
     const page = await documentOf('/contact', locale)
-    const fields = all(page, '#contact-form :is(input, textarea)[id], #newsletter input').map((field) =>
+    const fields = all(page, '#contact-name, #contact-email, #contact-message, #newsletter input').map((field) =>
       ['type', 'autocomplete', 'required', 'dir', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
         field.getAttribute(name),
       ),

@@ -4,7 +4,7 @@ import { addToDraft, forgetDraft, keepDraft, readDraft, valueInDraft } from '#fe
 import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
-const typed = { name: 'Jo', email: 'jo@', message: 'Please call' }
+const typed = { ...emptySubmission, name: 'Jo', email: 'jo@', message: 'Please call' }
 const hour = 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 21, 12)
 

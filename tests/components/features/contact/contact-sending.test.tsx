@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { contactFields } from '#content/contact-fields.ts'
+import { contactFields, emptySubmission } from '#content/contact-fields.ts'
 import { company } from '#content/company/company.ts'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { broken, held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
@@ -8,7 +8,6 @@ import { takeConsole } from '../../../support/setup/console.ts'
 import { openContact, toasts } from '../../contact-page.ts'
 import { validSubmission } from '../../../support/valid-submission.ts'
 
-const empty = { name: '', email: '', message: '' }
 const draft = () => sessionStorage.getItem('contact-draft')
 
 /** Opens the contact page and fills in a message. */
@@ -20,8 +19,8 @@ async function openFilled() {
 
 test('What software has filled in without an event is sent as the fields show it', async () => {
   const calls = playBackend()
-  const { fields, send } = await openContact()
-  for (const name of contactFields) fields[name].value = validSubmission[name]
+  const { fieldOf, send } = await openContact()
+  for (const name of contactFields) fieldOf(name).value = validSubmission[name]
   await send()
   await waitFor(() => expect(calls[0]?.body).toEqual(validSubmission))
 })
@@ -49,7 +48,7 @@ describe('Text changed while the message is on its way', () => {
       const again = await openContact()
       expect(again.values()).toEqual(longer)
       await again.send()
-      await waitFor(() => expect(again.values()).toEqual(empty))
+      await waitFor(() => expect(again.values()).toEqual(emptySubmission))
       expect(calls.filter(({ to }) => to === 'contact').map(({ body }) => body)).toEqual([validSubmission, longer])
       if ('mail' in answers) takeConsole()
     },
@@ -172,7 +171,7 @@ describe('A draft', () => {
     expect(button).toBeDisabled()
     await user.keyboard('{Enter}')
     saving.release()
-    await waitFor(() => expect(values()).toEqual(empty))
+    await waitFor(() => expect(values()).toEqual(emptySubmission))
     expect(draft()).toBeNull()
     expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail'])
     expect(button).toHaveTextContent('Send message')
@@ -188,7 +187,7 @@ describe('A draft', () => {
     // Sent or emptied there.
     sessionStorage.removeItem('contact-draft')
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    await waitFor(() => expect(values()).toEqual(empty))
+    await waitFor(() => expect(values()).toEqual(emptySubmission))
   })
 })
 

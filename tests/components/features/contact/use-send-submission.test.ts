@@ -9,5 +9,5 @@ test('The message is saved but not mailed when the function fails; the log conta
   await expect(sendSubmission(validSubmission)).resolves.toBe('saved-only')
   const written = takeConsole().join('\n')
   expect(written).toMatch(/^warn: The message is saved, the notification e-mail failed/)
-  for (const text of Object.values(validSubmission)) expect(written).not.toContain(text)
+  for (const text of Object.values(validSubmission).filter(Boolean)) expect(written).not.toContain(text)
 })
