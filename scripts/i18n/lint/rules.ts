@@ -68,8 +68,12 @@ export const values: Rule = ({ text, language }) =>
 const code = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.gen.ts'] }).map((file) => readFileSync(file, 'utf8'))
 const wordsInCode = new Set(code.join(' ').match(/\w+/g))
 
+const tags = /<\/?\w+(\s[^<>]*)?\/?>/g
+
 function placeholdersOf(text: string): string[] {
-  return [...extractVariables(text).map((name) => `{${name}}`), ...(text.match(/<\/?\w+(\s[^<>]*)?\/?>/g) ?? [])]
+  // A tag that is never closed would hide the values.
+  const names = extractVariables(text.replaceAll(tags, ' '))
+  return [...names.map((name) => `{${name}}`), ...(text.match(tags) ?? [])]
 }
 
 /** Numbers that only one of the two texts has in digits: what is counted is the same in every language. */

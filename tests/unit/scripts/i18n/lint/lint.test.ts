@@ -47,6 +47,7 @@ const faults: Fault[] = [
   german('syntax', 'Send', 'Senden}', 'more } than {', 'Senden'),
   german('syntax', '{n}', '{n, plurl, y}', 'Invalid argument type: plurl', '{n}'),
   german('placeholders', 'Send {n}', 'Senden', '{n} is missing', '{n} senden'),
+  german('placeholders', '{n} sent', '{n} <b>gesendet', '<b> is not in the English', '{n} gesendet'),
   german('placeholders', 'Send', 'Senden {n}', '{n} is not in the English', 'Senden an {company} in {city}'),
   german('placeholders', 'Here in {city}', 'Hier', '{city} is missing', 'Hier in {city}'),
   german('placeholders', '<b/>Send', 'Senden', '<b/> is missing', '<b/>Senden'),
