@@ -18,7 +18,7 @@ const { days, times } = rows[0]
 /** When the free consultation is possible. Samples: replace them with your own times. */
 export const consultationTimes: readonly ConsultationTime[] = [
   ...times.map(({ opens, closes }) => ({ language: 'en', timeZone, weekdays: days, from: opens, to: closes }) as const),
-  { language: 'de', timeZone: 'Europe/Berlin', weekdays: [1, 2, 3, 4, 5], from: 16 * 60, to: 19 * 60 },
+  { language: 'de', timeZone: 'Europe/Berlin', weekdays: [1, 2, 3, 4, 5], from: 17 * 60, to: 19 * 60 },
 ]
 
 /** How many times a visitor may name. */
