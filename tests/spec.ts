@@ -125,7 +125,7 @@ export const heroFigures = { en: ['300%', '70%', '24/7'], de: ['300 %', '70 %', 
 /** Section 2: how often a page has what, by the heading of the section, its anchor or, of a page without both, everywhere; `each` in every one of them. */
 export const counts = [
   { path: '/', within: 'clients say', count: 3, of: 'blockquote', each: 'dt:first-of-type + dd' },
-  { path: '/', within: 'pains of the office day', count: 3, of: 'h3 + p' },
+  { path: '/', within: 'office headaches', count: 3, of: 'h3 + p' },
   { path: '/', within: '#services', count: 4, of: 'article', each: 'a[href^="/services/"]' },
   { path: '/services-overview', within: 'Why choose', count: 1, of: 'img[alt]' },
   { path: '/services-overview', within: 'Why choose', count: 6, of: 'li' },

@@ -30,11 +30,9 @@ export const faq = defineCollection({
     included: {},
     chatgpt: {},
     target: onlyBy('target-day'),
-    worth: {},
     liability: {},
     staff: {},
-    contract: {},
-    exit: onlyBy('notice'),
+    contract: { term: 'notice' },
   } satisfies Record<string, QuestionFacts | null>,
 })
 
@@ -45,7 +43,7 @@ const groups: readonly { about: 'security' | 'company' | 'work'; slugs: readonly
   { about: 'company', slugs: ['people', 'reach'] },
   {
     about: 'work',
-    slugs: ['cost', 'tax', 'included', 'chatgpt', 'target', 'worth', 'liability', 'staff', 'contract', 'exit'],
+    slugs: ['cost', 'tax', 'included', 'chatgpt', 'target', 'liability', 'staff', 'contract'],
   },
 ]
 

@@ -35,7 +35,7 @@ function FrequentQuestions() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('faq-page.lead')} size="quiet" />
+      <PageHero {...hero} size="quiet" />
       {questions.map(({ about, slugs }) => (
         <Section
           key={about}

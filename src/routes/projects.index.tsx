@@ -47,11 +47,7 @@ function Projects() {
           ))}
         </CaseList>
       </Section>
-      <CallToAction
-        seed={hero.seed}
-        title={i18n.t('projects-overview.cta.title')}
-        text={i18n.t('projects-overview.cta.text')}
-      >
+      <CallToAction seed={hero.seed} title={i18n.t('projects-overview.cta.title')}>
         <ButtonLink to="/contact">{i18n.t('common.talk')}</ButtonLink>
       </CallToAction>
     </>

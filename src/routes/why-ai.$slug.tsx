@@ -9,7 +9,6 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, BackLink, FurtherLinks } from '#ui/link.tsx'
-import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { topicGraphics } from '#graphics/page-graphics.tsx'
@@ -28,7 +27,7 @@ function Topic() {
   const i18n = useI18n()
   const hero = useHero()
   const { slug } = Route.useParams()
-  const { text, ...facts } = whyAi.find(slug)
+  const { text } = whyAi.find(slug)
   const parts = text.sections.map((section, index) => {
     const [title = '', ...paragraphs] = lines(i18n.t(section.text))
     const part = topicParts.all[index]
@@ -41,8 +40,7 @@ function Topic() {
   const labels = lines(i18n.t(text.tiles))
   const [action = '', offer] = lines(i18n.t(text.action))
   const next = whyAi.find(whyAi.slugs[whyAi.slugs.indexOf(slug) + 1] ?? whyAi.slugs[0] ?? slug)
-  const [first, example, third, step] = parts
-  const [opening, later] = 'limitsFirst' in facts ? [third, first] : [first, third]
+  const [reason, example, limits, step] = parts
   return (
     <>
       <PageHero
@@ -66,10 +64,8 @@ function Topic() {
           value,
           label: labels[index] ?? '',
         }))}
-      >
-        <Note>{i18n.t('why-ai-page.stats.note')}</Note>
-      </Stats>
-      {opening && <Section kicker={opening.kicker} title={opening.title} note={<Prose>{opening.paragraphs}</Prose>} />}
+      />
+      {reason && <Section kicker={reason.kicker} title={reason.title} note={<Prose>{reason.paragraphs}</Prose>} />}
       {example && (
         <Section kicker={example.kicker} title={example.title}>
           <Columns>{example.paragraphs}</Columns>
@@ -77,7 +73,7 @@ function Topic() {
       )}
       <Section>
         <Columns>
-          {[later, step].map(
+          {[limits, step].map(
             (part, index) =>
               part && (
                 <Half key={index} className={part === step ? 'step' : undefined}>
@@ -117,7 +113,7 @@ const Columns = styled.div`
   ${columns({ laptop: 2 })}
 `
 
-/** The limits, or the reason if the limits came first; then the first step. */
+/** The limits and the first step. */
 const Half = styled.div`
   --tone: var(--accent);
   display: grid;

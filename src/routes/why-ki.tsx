@@ -49,7 +49,7 @@ function WhyAi() {
       >
         <Note>{i18n.t('why-ki.stats.note')}</Note>
       </Stats>
-      <Section title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
+      <Section title={i18n.t('why-ki.topics.title')}>
         <EntryGrid
           largeFigures
           entries={whyAi.all.map(({ slug, text }) => ({

@@ -30,7 +30,7 @@ export function Stats({ stats, children, ...section }: StatsProps) {
           </div>
         ))}
       </Figures>
-      <div>{children}</div>
+      {children && <div>{children}</div>}
     </Section>
   )
 }

@@ -17,7 +17,7 @@ export function TeamMembers({ inHero = false }: TeamMembersProps) {
   const i18n = useI18n()
   if (team.all.length === 0) return null
   return (
-    <Section id="team" title={i18n.t('team.title')} onLand={inHero} lead={i18n.t('team.lead')}>
+    <Section id="team" title={i18n.t('team.title')} onLand={inHero}>
       <Members role="list">
         {team.all.map(({ slug, name, languages, text: { role, refuses } }, index) => (
           <li key={slug}>

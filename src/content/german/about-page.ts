@@ -61,7 +61,7 @@ export const about = {
       },
       {
         claim: 'Wir fangen klein an.',
-        text: `Ein Pilotprojekt hat einen Ablauf, ein Team und eine Kennzahl, etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder.`,
+        text: `Ein Pilotprojekt hat einen Ablauf, ein Team und eine Kennzahl, etwa Minuten je Text. Bis zum ${number(resultDays)}. Tag messen wir wieder.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',

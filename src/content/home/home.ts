@@ -56,5 +56,5 @@ export const pains = defineCollection({
     pain: 'A pain of the reader’s working day, up to 90 characters',
     benefit: 'What is different with AI, up to 120 characters',
   },
-  records: { replies: {}, quotes: {}, reports: {} },
+  records: { replies: {}, quotes: {}, products: {} },
 })

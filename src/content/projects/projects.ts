@@ -10,9 +10,9 @@ interface ProjectFacts {
 
 /** The client and the service of each case study, in the order of the overview. */
 export const projectRecords = recordsOf<ProjectFacts>()({
-  'ecommerce-automation': { client: 'karen-whitfield', service: 'text-generation' },
+  'ecommerce-automation': { client: 'karen-whitfield', service: 'ai-development' },
   'customer-service-bot': { client: 'sofia-brandt', service: 'ai-development' },
-  'social-media-generator': { client: 'florian-huber', service: 'text-generation' },
+  'social-media-generator': { client: 'florian-huber', service: 'ai-development' },
   'voice-documentation': { client: 'katrin-lindner', service: 'ai-development' },
   'quality-control': { client: 'tom-keller', service: 'ai-development' },
   'learning-platform': { client: 'aisha-grant', service: 'ai-development' },

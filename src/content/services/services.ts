@@ -12,16 +12,16 @@ export interface ServiceFacts {
   workingDays: Quantity<'day'>
   /** What its page leads to. */
   workshop?: WorkshopSlug
-  profile: ExpertiseSlug
+  profile?: ExpertiseSlug
 }
 
 /** The services, in the order of the overview. Categories belong to the German list of services. */
 export const serviceRecords = {
   'text-generation': { price: monthly(2999), workingDays: days(8), workshop: 'beginner', profile: 'trainer' },
   'image-creation': { price: monthly(1999), workingDays: days(9), workshop: 'marketing', profile: 'consultant' },
-  'music-production': { price: monthly(1499), workingDays: days(5), workshop: 'marketing', profile: 'coaching' },
-  'voice-synthesis': { price: monthly(999), workingDays: days(6), workshop: 'avatar', profile: 'ai-expert' },
-  'video-generation': { price: monthly(3999), workingDays: days(10), workshop: 'avatar', profile: 'speaker' },
+  'music-production': { price: monthly(1499), workingDays: days(5), workshop: 'marketing' },
+  'voice-synthesis': { price: monthly(999), workingDays: days(6), workshop: 'avatar' },
+  'video-generation': { price: monthly(3999), workingDays: days(10), workshop: 'avatar' },
   'ai-development': { price: perProject(4999), workingDays: days(10), workshop: 'agent', profile: 'developer' },
 } as const satisfies Record<string, ServiceFacts>
 

@@ -1,6 +1,6 @@
 import { defineCollection, repeat, searchTexts } from '../collection.ts'
 
-/** The six reasons to adopt AI; with `limitsFirst` a page starts with the limits, and the reason takes their place. */
+/** The six reasons to adopt AI. */
 export const whyAi = defineCollection({
   name: 'why-ai',
   part: 'whyAi',
@@ -22,9 +22,9 @@ export const whyAi = defineCollection({
     'automation-efficiency': {},
     'innovation-catalyst': {},
     'competitive-advantage': {},
-    'customer-experience': { limitsFirst: true },
+    'customer-experience': {},
     'risk-mitigation': {},
-  } satisfies Record<string, { limitsFirst?: true }>,
+  } satisfies Record<string, object>,
 })
 
 /** The titles of the four explanatory sections of every topic, in order. */

@@ -12,7 +12,7 @@ export function Graphic() {
   const findings = {
     unsupported: i18n.t('second-opinion.unsupported'),
     counterproposal: i18n.t('second-opinion.counterproposal'),
-    proven: i18n.t('second-opinion.proven'),
+    confirmed: i18n.t('second-opinion.confirmed'),
   }
   return (
     <Paper

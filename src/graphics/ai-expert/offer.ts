@@ -3,7 +3,7 @@ import { defineCollection } from '#content/collection.ts'
 interface ClauseFacts {
   /** The number of the section in the contract. */
   section: number
-  finding: 'unsupported' | 'counterproposal' | 'proven'
+  finding: 'unsupported' | 'counterproposal' | 'confirmed'
   tone: 'good' | 'warn'
 }
 
@@ -18,6 +18,6 @@ export const clauses = defineCollection({
   records: {
     savings: { section: 3, finding: 'unsupported', tone: 'warn' },
     price: { section: 7, finding: 'counterproposal', tone: 'warn' },
-    data: { section: 11, finding: 'proven', tone: 'good' },
+    data: { section: 11, finding: 'confirmed', tone: 'good' },
   } satisfies Record<string, ClauseFacts>,
 })

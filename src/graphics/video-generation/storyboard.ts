@@ -11,7 +11,7 @@ export const shots = defineCollection({
     shot: 'What the picture shows, up to 60 characters',
   },
   records: {
-    promise: { from: 0, made: 'generated' },
+    promise: { from: 0, made: 'filmed' },
     jaws: { from: 12, made: 'filmed' },
     coolant: { from: 46, made: 'generated' },
     measure: { from: 66, made: 'filmed' },

@@ -52,14 +52,14 @@ const drawings: Record<(typeof shots.slugs)[number], ReactNode> = {
 /** A storyboard: each line of the script with its shot, filmed or generated. */
 export function Graphic() {
   const i18n = useI18n()
-  const { person, company } = actors['machine-shop']
+  const { company } = actors['machine-shop']
   const made = { filmed: i18n.t('storyboard.filmed'), generated: i18n.t('storyboard.generated') }
   return (
     <Paper
       meta={i18n.t('paper.example')}
       kind={i18n.t('storyboard.kind')}
       title={i18n.t('storyboard.title', { client: company, seconds })}
-      foot={i18n.t('storyboard.foot', { name: person })}
+      foot={i18n.t('storyboard.foot')}
     >
       <Shots>
         {storyboard.map(({ slug, from, to, made: how, text }, index) => (

@@ -67,7 +67,7 @@ test('The texts of removed ids are deleted on demand', () => {
 test('What assumes something about the company is listed with its place, and nothing is written', () => {
   const { output } = site.run('node', 'scripts/i18n/sync.ts', '--about-company')
   for (const catalog of [english, german])
-    for (const id of ['team.lead', 'contact.hours.zone'])
+    for (const id of ['credentials.confidentiality.title', 'contact.hours.zone'])
       expect(output).toMatch(new RegExp(`^${catalog}:${lineOf(site.read(catalog), id)}: ${id}: .`, 'm'))
   expect(output).not.toMatch(/common\.sending|clients\./)
 })

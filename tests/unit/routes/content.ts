@@ -211,7 +211,7 @@ test.runIf(spec.applies).each(Object.entries(spec.actions))(
     const page = await documentOf(path)
     const ends = (of: readonly string[]) => of.map((end) => expect.stringContaining(end))
     const closing = all(page, 'main section').at(-1) ?? page
-    expect(text(closing).length).toBeGreaterThan(100)
+    expect(text(closing).length).toBeGreaterThan(50)
     expect(buttons(closing)).toEqual(ends(last))
     if (hero) expect(buttons(one(page, 'main div:has(> h1)')).slice(0, hero.length)).toEqual(ends(hero))
   },

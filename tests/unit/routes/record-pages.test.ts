@@ -59,7 +59,7 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
     const next = [
       ...cases,
       ...(workshop && workshops.has(workshop) ? [`/workshops#${workshop}`] : []),
-      ...(expertise.has(profile) ? [`/expertise/${profile}`] : []),
+      ...(profile && expertise.has(profile) ? [`/expertise/${profile}`] : []),
     ].slice(0, 2)
     const related = [...(parts.faq && next.length > 0 ? ['/faq'] : []), ...next]
     return {
@@ -132,12 +132,6 @@ describe.each(locales)('In %s', (locale) => {
       expect(described.filter(({ description }) => !shown.includes(t(description)))).toEqual([])
     },
   )
-
-  test.each(whyAi.all)('/why-ai/$slug starts with the limits if its record says so', async ({ slug, ...facts }) => {
-    const shown = text(one(await documentOf(`/why-ai/${slug}`, locale), 'main'))
-    const at = (part: 'limits' | 'example') => shown.indexOf(t(`topic-parts.${part}.name`))
-    expect(at('limits') < at('example')).toBe('limitsFirst' in facts)
-  })
 
   test('The service cards of / and /services-overview show price and first result', async () => {
     for (const path of ['/', '/services-overview'])

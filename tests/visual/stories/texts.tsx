@@ -70,7 +70,7 @@ export const texts: readonly Story[] = [
     render: (i18n) => (
       <Section
         title={localized(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
-        lead={i18n.t('why-ki.topics.lead')}
+        lead={i18n.t('why-ki.areas.lead')}
       >
         <p>{i18n.t('home.stats.note')}</p>
       </Section>
