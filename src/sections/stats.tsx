@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { columns, from } from '#style/media.ts'
+import { framed } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { FigureTiles } from '#ui/tile.tsx'
 
@@ -30,7 +31,7 @@ export function Stats({ stats, children, ...section }: StatsProps) {
           </div>
         ))}
       </Figures>
-      {children && <div>{children}</div>}
+      {children && <Meaning data-on-land={section.onLand}>{children}</Meaning>}
     </Section>
   )
 }
@@ -55,4 +56,16 @@ const Figures = styled(FigureTiles)<{ $count: number }>`
   }
 
   ${({ $count }) => columns({ tablet: $count % 3 ? 2 : 3, laptop: $count })}
+`
+
+/* Small text is not readable on the colors of the land. */
+const Meaning = styled.div`
+  &[data-on-land] {
+    padding: 0.75rem 1.25rem;
+    ${framed}
+
+    > p {
+      margin: 0;
+    }
+  }
 `

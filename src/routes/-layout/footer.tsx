@@ -118,6 +118,8 @@ const Inner = styled(Container)`
 
   @media ${from.tablet} {
     --target: 2.25rem;
+    /* For "Nutzungsbedingungen". */
+    --column: 11.5rem;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
@@ -129,7 +131,7 @@ const Inner = styled(Container)`
   }
 
   nav:nth-child(2) li:last-child {
-    grid-column: span 2;
+    grid-column: 1 / -1;
   }
 
   /* The names of the pages are short. */
