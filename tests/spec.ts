@@ -81,7 +81,7 @@ export const words: Record<string, { en: string; de: string } | string> = {
       'Free consultation | 30-minute strategy session',
     de:
       'Unternehmen 500+ | durchschnittliche ROI-Steigerung innerhalb von 90 Tagen 300 % | ' +
-      'Jahre Erfahrung 15+ | geschulte Fach- und Führungskräfte 1000+ | Erfolgsquote 98 % | Warum Novamesa | ' +
+      'Jahre Erfahrung 15+ | geschulte Fachkräfte 1000+ | Erfolgsquote 98 % | Warum Novamesa | ' +
       'Ergebnisse innerhalb von 30 Tagen | Kostenlose Beratung',
   },
   '/expertise': {
@@ -99,7 +99,7 @@ export const words: Record<string, { en: string; de: string } | string> = {
   '/services':
     'Meine KI-Services | Unternehmen 500+ | ' +
     'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen 300 % | Jahre Erfahrung 15+ | ' +
-    'geschulte Fach- und Führungskräfte 1000+ | Erfolgsquote 98 % | ' +
+    'geschulte Fachkräfte 1000+ | Erfolgsquote 98 % | ' +
     'Messbare Ergebnisse innerhalb von 30 Tagen | 24/7-Support | Maßgeschneiderte Umsetzung | ' +
     'Vollständige Integration in bestehende Systeme | Kontinuierliche Optimierung | ' +
     'Transparente Erfolgsmessung',

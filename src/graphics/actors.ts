@@ -3,9 +3,9 @@
  * that no real one ends up in an invented document.
  */
 export const actors = {
-  'machine-shop': { company: 'Behrens Machining', person: 'Karl Behrens' },
+  'machine-shop': { company: 'Behrens GmbH', person: 'Karl Behrens' },
   'parts-dealer': { company: 'Falk Conveyor', person: 'Ines Falk' },
-  forwarder: { company: 'Nordkai Logistics' },
+  forwarder: { company: 'Nordkai' },
   'furniture-store': { company: 'Lorenz Home' },
   dentist: { company: 'Cottonwood Dental' },
   hotels: { company: 'Bergland Hotels' },

@@ -144,7 +144,6 @@ export type MessageId =
   | 'contact.booking.text'
   | 'contact.booking.title'
   | 'contact.chat.open'
-  | 'contact.chat.text'
   | 'contact.description'
   | 'contact.email.text'
   | 'contact.email.title'

@@ -3,7 +3,7 @@ import { company } from '../company/company.ts'
 import { parts } from '../company/parts.ts'
 import { promises } from '../company/promises.ts'
 import { services } from '../services/services.ts'
-import { storyDays, trackRecord } from '../company/track-record.ts'
+import { trackRecord } from '../company/track-record.ts'
 import { explained, number } from './german.ts'
 import { documentTitles } from '../documents/document-titles.ts'
 
@@ -30,12 +30,12 @@ export const about = {
       {
         icon: 'graduation-cap',
         title: 'Teams schulen',
-        text: `${parts.workshops ? 'Im Workshop oder an' : 'An'} einem Tag mit Ihren eigenen Unterlagen.`,
+        text: `${parts.workshops ? 'Im Workshop oder an' : 'An'} einem Trainingstag, mit Ihren eigenen Unterlagen.`,
       },
       {
         icon: 'shield-check',
         title: 'Risiken begrenzen',
-        text: 'Welche Daten hinausdürfen und wer freigibt, legen wir vorab mit Datenschutz und Betriebsrat fest.',
+        text: 'Welche Daten hinausdürfen und wer freigibt, legen wir vorab mit Ihnen fest.',
       },
     ],
   },
@@ -47,10 +47,7 @@ export const about = {
       { value: trackRecord.aiExperience, label: 'Jahre' },
       { value: trackRecord.satisfaction, label: 'Zufriedenheit' },
     ],
-    note: [
-      ...explained(trackRecord.saved, `Eingespart: in den ersten ${number(storyDays)} Tagen nach dem Start.`),
-      ...explained(trackRecord.satisfaction, 'Zufriedenheit: gefragt am Ende jedes Projekts.'),
-    ].join(' '),
+    note: explained(trackRecord.satisfaction, 'Zufriedenheit: gefragt am Ende jedes Projekts.').join(' '),
   },
   philosophy: {
     title: 'Unsere Philosophie',
@@ -73,7 +70,7 @@ export const about = {
   action: {
     title: 'Lernen Sie uns an einer echten Aufgabe kennen',
     text: `Beschreiben Sie, was Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden bekommen Sie eine Antwort.`,
-    toContact: 'Kostenloses Strategiegespräch buchen',
+    toContact: 'Kostenloses Strategiegespräch anfragen',
     toServices: 'Leistungen und Preise ansehen',
   },
 } as const

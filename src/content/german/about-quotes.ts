@@ -15,7 +15,7 @@ export const aboutQuotes: Partial<Record<ClientSlug, AboutQuote>> = {
   'tom-keller': {
     rating: 5,
     content:
-      'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, schulen unsere Prüfer das System selbst.',
+      'Die Nachtschicht hat zweimal eine Kamera ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, schulen unsere Prüfer das System selbst.',
     result: 'Reklamationen von 410 auf 60 Teile pro Million gesunken',
   },
   'sofia-brandt': {

@@ -20,14 +20,11 @@ export const offersPage = {
       label: `durchschnittliche ROI-Steigerung innerhalb von ${number(storyDays)}\u00A0Tagen`,
     },
     { value: trackRecord.experience, label: 'Jahre Erfahrung' },
-    { value: trackRecord.trained, label: 'geschulte Fach- und Führungskräfte' },
+    { value: trackRecord.trained, label: 'geschulte Fachkräfte' },
     { value: trackRecord.success, label: 'Erfolgsquote' },
   ],
   statsNote: [
-    ...explained(
-      trackRecord.roi,
-      'ROI: was Kunden für ihren Monatspreis sparen, im dritten Monat verglichen mit dem ersten.',
-    ),
+    ...explained(trackRecord.roi, 'ROI: Ersparnis je Euro Monatspreis, Monat 3 gegenüber Monat 1.'),
     ...explained(trackRecord.success, 'Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.'),
   ].join(' '),
   ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
@@ -69,7 +66,7 @@ export const offersPage = {
     /** Opens the description and the list of what a service includes. */
     features: 'Inhalt',
     clients: 'Kunden',
-    counted: 'Wie wir zählen',
+    counted: 'So zählen wir',
     category: 'Kategorie',
     /** Completes the text alternative of the stars: "4,9 von 5 Sternen". */
     ofFiveStars: 'von 5 Sternen',

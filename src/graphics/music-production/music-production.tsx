@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { bars, eighths, notesOf } from './score.ts'
 import { cues, stems } from './theme-music.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatElapsed } from '#locale/format.ts'
 import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
 
@@ -49,9 +50,9 @@ export function Graphic() {
         ))}
       </Tracks>
       <Cues>
-        {cues.all.map(({ slug, time, text }) => (
+        {cues.all.map(({ slug, second, text }) => (
           <li key={slug}>
-            <span>{time}</span>
+            <span>{formatElapsed(second)}</span>
             <b>{i18n.t(text.music)}</b>
             <span>{i18n.t(text.picture)}</span>
           </li>
@@ -99,7 +100,7 @@ const Cues = styled.ol.attrs({ role: 'list' })`
 
   li {
     display: grid;
-    grid-template-columns: 1rem 5rem minmax(0, 1fr);
+    grid-template-columns: 1rem 3rem minmax(0, 1fr);
     gap: 0 0.5rem;
     counter-increment: cue;
   }

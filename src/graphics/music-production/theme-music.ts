@@ -1,6 +1,6 @@
 import { defineCollection } from '#content/collection.ts'
 
-/** The cue sheet: what begins at which bar, counted from 0, and its time in minutes, seconds and frames. */
+/** The cue sheet: what begins at which bar, counted from 0, and its second. */
 export const cues = defineCollection({
   name: 'theme-cues',
   texts: {
@@ -8,11 +8,11 @@ export const cues = defineCollection({
     picture: 'What the film shows, up to 40 characters',
   },
   records: {
-    motif: { bar: 0, time: '00:00:00' },
-    full: { bar: 2, time: '00:03:18' },
-    speech: { bar: 4, time: '00:07:12' },
-    end: { bar: 6, time: '00:11:06' },
-  } satisfies Record<string, { bar: number; time: string }>,
+    motif: { bar: 0, second: 0 },
+    full: { bar: 2, second: 3 },
+    speech: { bar: 4, second: 7 },
+    end: { bar: 6, second: 11 },
+  } satisfies Record<string, { bar: number; second: number }>,
 })
 
 /** The tracks that are delivered separately. */

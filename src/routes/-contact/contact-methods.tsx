@@ -57,7 +57,7 @@ export function ReachableNow({ chat = parts.chat }: { chat?: boolean }) {
   return (
     <Panel as="section" id="chat" aria-labelledby="hours-title">
       <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
-      <p>{chat ? i18n.t('contact.chat.text') : i18n.t('contact.talk.text')}</p>
+      {!chat && <p>{i18n.t('contact.talk.text')}</p>}
       <OpeningHours />
       {terms.when('languages', ({ text }) => (
         <p>{i18n.t(text.text)}</p>
