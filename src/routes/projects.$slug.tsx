@@ -140,7 +140,6 @@ const Opening = styled.div`
 /* The story beside what it cost and saved. */
 const Story = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 4vw, 4rem);
   align-items: start;
 

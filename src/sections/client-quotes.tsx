@@ -83,7 +83,6 @@ const Grid = styled.ul`
 
   li > figure {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     align-content: start;
     justify-items: start;

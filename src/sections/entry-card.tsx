@@ -46,7 +46,6 @@ export function EntryGrid({ entries, columns = 3, largeFigures = false }: EntryG
 
 const EntryCard = styled(Card)<{ $largeFigures: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 
   > h3 {

@@ -119,7 +119,6 @@ export const HeroInner = styled(Container)`
   position: relative;
   z-index: 1;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 4rem);
 
   @media ${from.laptop}, print {

@@ -38,6 +38,7 @@ export const onlyWithoutScripts = `@media screen { ${whereScripted} { display: n
 
 /** For a list of quotes: on phones one row to swipe, from edge to edge of the screen, where the next one is seen. */
 export const swipedOnPhones = `@media screen and (not ${from.tablet}) {
+  grid-template-columns: none;
   grid-auto-flow: column;
   grid-auto-columns: 86%;
   overflow-x: auto;

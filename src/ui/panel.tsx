@@ -5,7 +5,6 @@ import { Card } from './card.tsx'
 export const Panel = styled(Card)`
   display: grid;
   gap: 1rem;
-  grid-template-columns: minmax(0, 1fr);
   padding: var(--space-card);
 
   > p {

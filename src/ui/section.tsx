@@ -69,7 +69,6 @@ export const Container = styled.div`
 
 const Inner = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3vw, 2.5rem);
 `
 

@@ -12,7 +12,6 @@ export const TileGrid = styled.ul.attrs({ role: 'list' })`
 /** The box of a short statement or a figure, which nobody presses. */
 export const tile = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
   align-content: start;
   min-width: 0;

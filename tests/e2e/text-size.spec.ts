@@ -17,10 +17,19 @@ test('With the text spacing of WCAG and at 400 % zoom nothing overlaps or is cut
       .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
     expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(16)
     await expectReadable(page, path, 320, 256)
+    await rootSize(page, '200%')
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect.soft([...(await tooWide(page)), ...(await clippedText(page))], `${path}, 320 px, twice the text`).toEqual([])
+    await rootSize(page, '')
     await textSpacing(page)
     for (const width of [320, 768, 1024, 1280]) await expectReadable(page, `${path}, spaced`, width)
   }
 })
+
+/** As a browser does that enlarges only text: its breakpoints stay. */
+async function rootSize(page: Page, fontSize: string) {
+  await page.evaluate((size) => void (document.documentElement.style.fontSize = size), fontSize)
+}
 
 async function expectReadable(page: Page, name: string, width: number, height = 800) {
   await expectApart(page, name, width, height)
@@ -56,7 +65,21 @@ for (const setting of ['defaultFontSize', 'minimumFontSize'])
     }
   })
 
-test('The text of a card can be selected, and a click on it follows the link of the card', async ({ page }) => {
+test('The text of a card can be selected, and a click on it follows the link of the card, which a finger finds', async ({
+  newVisitor,
+  page,
+}) => {
+  const phone = await newVisitor({ hasTouch: true, isMobile: true })
+  await visit(phone, '/expertise')
+  const hit = await phone
+    .locator('article p')
+    .first()
+    .evaluate((text) => {
+      text.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top } = text.getBoundingClientRect()
+      return document.elementFromPoint(left + 20, top + 10)?.localName
+    })
+  expect(hit).toBe('a')
   await visit(page, '/expertise')
   const text = page.getByRole('article').getByRole('paragraph').first()
   await text.hover({ position: { x: 2, y: 12 } })
@@ -64,6 +87,9 @@ test('The text of a card can be selected, and a click on it follows the link of 
   await text.hover({ position: { x: 120, y: 12 } })
   await page.mouse.up()
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5)
+  await text.dblclick({ position: { x: 60, y: 12 } })
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).not.toBe('')
+  await page.waitForTimeout(500)
   await expect(page).toHaveURL(/expertise\?/)
   await text.click({ position: { x: 150, y: 12 } })
   await expect(page).toHaveURL(/expertise\/[a-z-]+$/)

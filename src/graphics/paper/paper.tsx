@@ -29,7 +29,6 @@ export function Paper({ kind, meta, title, children, foot }: PaperProps) {
 
 const Sheet = styled.figure`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   container-type: inline-size;
   font-size: var(--text-s);

@@ -47,6 +47,10 @@ const Rows = styled.dl`
     column-gap: 1rem;
     padding-block: 0.6rem;
     border-bottom: 1px dashed var(--line-strong);
+
+    @container (width < 10rem) {
+      display: block;
+    }
   }
 
   dd + dd {

@@ -121,8 +121,11 @@ export const Draft = styled.div`
 
 const Figure = styled.b`
   ${lit}
-  white-space: nowrap;
   border-bottom: 2px solid var(--positive);
+
+  @container (width > 10rem) {
+    white-space: nowrap;
+  }
 
   sup {
     margin-left: 0.2em;
@@ -163,6 +166,17 @@ export const Sources = styled.ol.attrs({ role: 'list' })`
 
   b {
     text-align: right;
+  }
+
+  @container (width < 10rem) {
+    li {
+      grid-template-columns: 1.25rem minmax(0, 1fr);
+    }
+
+    b {
+      grid-column: 2;
+      text-align: left;
+    }
   }
 
   [data-missing] {

@@ -49,6 +49,7 @@ const Box = styled(Panel)`
   figure {
     min-height: 6rem;
     place-content: end;
+    justify-items: end;
     background: repeating-radial-gradient(
       circle at 60% 30%,
       var(--sunken) 0 1.68rem,

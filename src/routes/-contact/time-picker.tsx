@@ -175,7 +175,7 @@ const Times = styled.fieldset`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));
     gap: 0.25rem 0.5rem;
 
     /* Those of other days below, so that the boxes of a day stay where they are. */

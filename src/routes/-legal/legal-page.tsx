@@ -74,7 +74,6 @@ function Translation({ lang, title, blocks, newTab }: Translated & { newTab: str
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 5rem);
   padding-block: var(--space-section);
 
@@ -95,7 +94,6 @@ const Columns = styled(Container)`
 
   article {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: clamp(2rem, 4vw, 3.25rem);
     overflow-wrap: anywhere;

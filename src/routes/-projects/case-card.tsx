@@ -54,7 +54,6 @@ export const CaseList = styled.ul`
 /* On laptops and on paper two columns: the drawing above the technologies, the text and the facts above the link. */
 const Case = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 1rem clamp(1.5rem, 4vw, 4rem);
   align-items: start;
   padding: var(--space-card);

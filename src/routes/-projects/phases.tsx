@@ -46,7 +46,6 @@ export function Phases({ study }: { study: CaseStudy }) {
 const Course = styled.div`
   ${tones}
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 4vw, 4rem);
   align-items: start;
 

@@ -4,7 +4,6 @@ import { tones } from '../tones.ts'
 /** The figure of a chart: caption, drawing, and a note as its last paragraph. */
 export const ChartFigure = styled.figure`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
