@@ -10,7 +10,7 @@ import { begin, end, enter, isNow } from './states.ts'
 import { keepLettersOfAddresses } from './typed-address.ts'
 import { draftKey, keepTyped } from '#features/contact/expired-draft.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
-import { browserLanguage } from '#i18n/detect.ts'
+import { addressIn, browserLanguage } from '#i18n/detect.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
 import { readStored, removeStored } from '#storage/safe-storage.ts'
 
@@ -38,6 +38,19 @@ document.addEventListener(
   },
   true,
 )
+// A link to the page in another language leads to the same query and anchor, whichever scripts run and however it is opened.
+for (const use of ['click', 'auxclick', 'contextmenu'])
+  document.addEventListener(
+    use,
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+      if (!link) return
+      const address = addressIn(link.hreflang)
+      // A link to the page that is shown leads to its top.
+      link.href = link.hreflang === htmlAttribute('locale') ? address.replace(/#.*/, '') : address
+    },
+    true,
+  )
 window.addEventListener('pagehide', () => {
   if (!isNow('running')) keepTyped()
 })

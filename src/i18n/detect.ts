@@ -72,6 +72,13 @@ export function browserLanguage(): Language {
   })
 }
 
+/** The address of the page in a language, with its other parameters and its anchor; relative, so that it holds on every page. */
+export function addressIn(language: string): string {
+  const { searchParams, hash } = new URL(window.location.href)
+  searchParams.set(languageKey.query, language)
+  return `?${searchParams}${hash}`
+}
+
 /** Reading cookies throws in a sandboxed frame. */
 function readCookies(): string {
   try {

@@ -4,7 +4,7 @@ import { createStore, useStore, type StoreApi } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { setDocumentLocale } from '#boot/contract.ts'
 import { afterNextPaint, paintScreenFirst } from '#boot/next-paint.tsx'
-import { browserLanguage, languageOf } from '#i18n/detect.ts'
+import { addressIn, browserLanguage, languageOf } from '#i18n/detect.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { languageKey, localeOf, type Language, type Locale } from '#locale/locales.ts'
 import { followStorage, rawText } from '#storage/safe-storage.ts'
@@ -124,10 +124,4 @@ export function updateQuery(language: Language): void {
   const isKept = browserLanguage() === language && localeOf(language) === language
   if (isKept && !searchParams.has(languageKey.query)) return
   window.history.replaceState(window.history.state, '', addressIn(language))
-}
-
-function addressIn(language: Language): URL {
-  const url = new URL(window.location.href)
-  url.searchParams.set(languageKey.query, language)
-  return url
 }
