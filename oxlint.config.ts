@@ -63,7 +63,7 @@ const layers: Readonly<Record<string, Layer>> = {
     layers: ['content', 'locale', 'storage'],
     packages: ['react', '@lingui/core', '@lingui/react', 'hyphen'],
   },
-  backend: { is: 'the calls to the backend', layers: ['content'], packages: ['@supabase/supabase-js'] },
+  backend: { is: 'the calls to the backend', layers: ['boot', 'content'], packages: ['@supabase/supabase-js'] },
   storage: { is: 'data stored in the browser', layers: [], packages: ['zustand'] },
   style: { is: 'design tokens and dimensions', layers: [], packages: [] },
 }

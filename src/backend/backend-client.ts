@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { inTime } from '#boot/next-task.ts'
 import { BackendError } from './backend-error.ts'
 import type { Database } from './database.types.ts'
 
@@ -51,18 +52,14 @@ export async function callBackend<Result>(
   call: (client: Backend, signal: AbortSignal) => PromiseLike<Result>,
   connect: () => Promise<Backend> = formsClient,
 ): Promise<Result> {
-  const abort = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      abort.abort()
-      reject(new BackendError(`no answer within ${deadline / 1000} s`))
-    }, deadline)
-  })
+  const settled = new AbortController()
   try {
-    return await Promise.race([connect().then((client) => call(client, abort.signal)), timeout])
+    return await inTime(
+      connect().then((client) => call(client, settled.signal)),
+      deadline,
+    )
   } finally {
-    clearTimeout(timer)
+    settled.abort()
   }
 }
 

@@ -16,7 +16,7 @@ export function idle(): Promise<void> {
 export async function inTime<Result>(promise: Promise<Result>, patience: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patience / 1000} s`)), patience)
+    timer = setTimeout(() => reject(new Error(`No answer within ${Math.round(patience / 1000)} s`)), patience)
   })
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

@@ -17,8 +17,9 @@ export async function fetchPageMessages(locale: Locale, page: string): Promise<A
   const url = failed === 0 ? file : `${file}?retry=${failed}`
   try {
     const { messages }: { messages?: AllMessages } = await inTime(import(/* @vite-ignore */ url), patience)
-    // A network may answer with an empty file.
-    if (!messages) throw new Error(`${url} has no messages`)
+    // A network may answer with another file.
+    const hasTexts = Object.values(messages ?? {}).some((one) => one instanceof Object && Object.keys(one).length > 0)
+    if (!messages || !hasTexts) throw new Error(`${url} has no messages`)
     return messages
   } catch (error) {
     failures.set(file, failed + 1)

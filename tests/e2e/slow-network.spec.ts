@@ -7,12 +7,12 @@ import { expectToast } from './support/toasts.ts'
 import { hydrated } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('On slow 3G the page is readable before its client bundle has loaded, hardly shifts, and the form sends', async ({
+test('On 2G the page is readable before its client bundle has loaded, hardly shifts, and the form sends', async ({
   page,
 }) => {
   test.setTimeout(90_000)
   await watchShifts(page)
-  await slowNetwork(page, { speed: 400_000, latency: 400 })
+  await slowNetwork(page, { speed: 100_000, latency: 400 })
   let bundleLoaded = false
   page.on('requestfinished', (request) => {
     if (/\/assets\/vendor-.*\.js$/.test(request.url())) bundleLoaded = true

@@ -35,7 +35,7 @@ test.each([
   playBackend({ contact: silence, mail: silence, newsletter: silence })
   const pending = call()
   expect(await stateAfter(14_999, pending)).toBe('pending')
-  expect(await stateAfter(1, pending)).toBe('Error: no answer within 15 s')
+  expect(await stateAfter(1, pending)).toBe('Error: No answer within 15 s')
 })
 
 test('The request is aborted at the deadline', async () => {

@@ -7,8 +7,11 @@ const folder = 'data:text/javascript,export const messages = { en: { address: im
 test('A file that failed is requested under another URL, the others as they are', async () => {
   document.documentElement.dataset['messages'] = 'data:text/javascript,throw new Error("offline") //'
   await expect(fetchPageMessages('en', '/tools')).rejects.toThrow('offline')
-  document.documentElement.dataset['messages'] = 'data:text/javascript,//'
-  await expect(fetchPageMessages('en', '/about')).rejects.toThrow('has no messages')
+  for (const [index, answer] of ['', '= null', '= "text"', '= [1]', '= {}', '= { en: {} }'].entries()) {
+    const file = answer && `export const messages ${answer}`
+    document.documentElement.dataset['messages'] = `data:text/javascript,${file} //`
+    await expect(fetchPageMessages('en', `/${index}`), answer).rejects.toThrow('has no messages')
+  }
   document.documentElement.dataset['messages'] = folder
   for (const page of ['/faq', '/contact']) {
     const { en } = await fetchPageMessages('en', page)
