@@ -1,4 +1,6 @@
 import { company } from '../../src/content/company/company.ts'
+import { newsletterTable } from './support/backend.ts'
+import { closeButtons } from './support/toasts.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -24,6 +26,38 @@ test('After a navigation the focus moves to the new page and its title is announ
   await expect(status).toHaveText(await page.title())
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  await expect(status, 'and does not stay').toHaveCount(0)
+})
+
+test('The focus is in view, also in a row that scrolls sideways and beside an open toast', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/The newsletter subscription failed/, /status of 500/)
+  await page.setViewportSize({ width: 390, height: 780 })
+  await visit(page, '/tools')
+  const row = page.getByRole('main').getByRole('group').getByRole('button')
+  await row.last().focus()
+  for (let at = (await row.count()) - 2; at >= 0; at -= 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(row.nth(at)).toBeInViewport({ ratio: 0.9 })
+  }
+  await visit(page, '/contact')
+  await page.route(newsletterTable, (route) => route.fulfill({ status: 500 }))
+  await page.locator('#newsletter').getByRole('textbox').fill('mia@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(closeButtons(page)).toBeVisible()
+  for (const [width, height] of [
+    [390, 780],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(key)
+        expect.soft(await coveredFocus(page), `${width} px, ${key}`).toBeUndefined()
+      }
+  }
 })
 
 test('Tab reaches every control of the contact page in document order, with a visible focus', async ({ page }) => {
@@ -47,6 +81,17 @@ test('Tab reaches every control of the contact page in document order, with a vi
   expect(reached).toEqual(expected)
   expect(invisible, 'controls without a visible focus').toEqual([])
 })
+
+/** The text of the focused element of the page if its middle lies under the header or a toast. */
+function coveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const one = document.activeElement
+    if (!one || one === document.body || one.closest('header')) return undefined
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return above && !above.closest('header') ? undefined : one.outerHTML.slice(0, 80)
+  })
+}
 
 /** The focused element, and whether its focus is visible. */
 async function focused(page: Page) {

@@ -46,7 +46,12 @@ export function FilteredList<Category extends string>({
   }
   return (
     <div ref={frame}>
-      <Row role="group" aria-label={label}>
+      <Row
+        role="group"
+        aria-label={label}
+        // A press would move with its button.
+        onFocus={({ target }) => target.matches(':focus-visible') && showInRow(target)}
+      >
         {categories.map(({ category, name }) => (
           <button
             key={category}
@@ -64,8 +69,8 @@ export function FilteredList<Category extends string>({
   )
 }
 
-/** Scrolls the row to the pressed button; a choice from earlier in the visit may be outside of its visible part. */
-function showInRow(button: HTMLButtonElement | null) {
+/** Scrolls the row to a button; one that was pressed earlier in the visit may be outside of its visible part. */
+function showInRow(button: HTMLElement | null) {
   const row = button?.parentElement
   if (button && row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { from, notPrinted, tall } from '#style/media.ts'
@@ -6,8 +6,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
 
-/** Milliseconds until a toast closes by itself; errors stay until the visitor closes them. */
-const duration = 10_000
+/** Seconds on the screen until a toast closes by itself; errors stay until the visitor closes them. */
+const duration = 10
 
 /**
  * The toasts, in two live regions that are in every document from the start. Screen readers announce what is added
@@ -30,6 +30,13 @@ export function Toasts() {
   )
 
   useToastKeys(close)
+  // What has the focus is scrolled to where no toast covers it (global.css).
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return undefined
+    const { style } = document.documentElement
+    style.setProperty('--toasts', `${section.current?.offsetHeight ?? 0}px`)
+    return () => void style.removeProperty('--toasts')
+  }, [toasts])
   declareLater(i18n, ['toasts.region', 'toasts.close'])
 
   return (
@@ -54,8 +61,11 @@ function useToastKeys(close: (id: number) => void): void {
 
   useEffect(() => {
     if (newest === undefined) return undefined
-    const onKeyDown = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
-      if (isComposing || defaultPrevented) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key } = event
+      // Safari says only by the code that a key still belongs to the text that is composed.
+      if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (key === 'F8') document.querySelector<HTMLElement>(`#toast-${newest} + button`)?.focus()
       // The mobile menu covers the toasts and also closes on Escape.
       if (key === 'Escape' && !document.querySelector('dialog[open]')) close(newest)
@@ -89,9 +99,14 @@ function ToastBox({ toast: { id, kind, title, text }, onClose }: { toast: ShownT
 
   useEffect(() => {
     if (kind === 'error') return undefined
+    let seen = 0
+    // Neither while it cannot be seen, in another tab or behind the mobile menu, nor while it is in use.
     const timer = setInterval(() => {
-      if (!document.hidden && !box.current?.matches(':hover, :focus-within')) dismiss(id)
-    }, duration)
+      if (document.hidden || document.querySelector('dialog[open]') || box.current?.matches(':hover, :focus-within'))
+        return
+      seen += 1
+      if (seen >= duration) dismiss(id)
+    }, 1000)
     return () => clearInterval(timer)
   }, [id, kind, dismiss])
 

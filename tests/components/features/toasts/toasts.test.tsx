@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, playBackend } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
@@ -8,6 +8,10 @@ import { validSubmission } from '../../../support/valid-submission.ts'
 describe('A toast is closed', () => {
   test('with Escape, from wherever the focus is', async () => {
     const { user, button } = await openToast()
+    // Of the system, or of a text that is composed.
+    for (const held of [{ ctrlKey: true }, { shiftKey: true }, { isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(document.body, { key: 'Escape', ...held })
+    expect(toasts()).toHaveLength(1)
     await user.keyboard('{Escape}')
     expect(toasts()).toEqual([])
     expect(button).toHaveFocus()
@@ -31,20 +35,21 @@ describe('Ten seconds later', () => {
     const { tenSecondsLater, user } = await openToast()
     await user.keyboard('{F8}')
     tenSecondsLater()
-    tenSecondsLater()
     expect(toasts()).toHaveLength(1)
     act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
     tenSecondsLater()
     expect(toasts()).toEqual([])
   })
 
-  test('a toast in a hidden tab stays', async () => {
+  test.each(['in a hidden tab', 'behind the menu'])('a toast %s stays', async (where) => {
     const { tenSecondsLater } = await openToast()
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    tenSecondsLater()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(where === 'in a hidden tab')
+    const menu = document.body.appendChild(document.createElement('dialog'))
+    menu.open = where === 'behind the menu'
     tenSecondsLater()
     expect(toasts()).toHaveLength(1)
     hidden.mockReturnValue(false)
+    menu.remove()
     tenSecondsLater()
     expect(toasts()).toEqual([])
   })
@@ -74,17 +79,17 @@ async function openToast(answers: Parameters<typeof playBackend>[0] = {}) {
   return { ...contact, tenSecondsLater }
 }
 
-/** Mocks only the ten-second intervals, because jsdom uses an interval for its frames. Returns a function that triggers them. */
+/** Mocks only the intervals of a second, because jsdom uses an interval for its frames. Returns what lets ten of them pass. */
 function holdTenSeconds() {
   const start = globalThis.setInterval
   const ticks: (() => void)[] = []
   vi.spyOn(globalThis, 'setInterval').mockImplementation((tick, milliseconds) => {
-    if (milliseconds !== 10_000) return start(tick, milliseconds)
+    if (milliseconds !== 1000) return start(tick, milliseconds)
     ticks.push(tick)
     return start(() => undefined, milliseconds)
   })
   return () =>
     act(() => {
-      for (const tick of ticks) tick()
+      for (let second = 0; second < 10; second += 1) for (const tick of ticks) tick()
     })
 }
