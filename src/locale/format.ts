@@ -187,12 +187,27 @@ function tidy(written: string): string {
   return written.replaceAll(/\s/g, '\u00A0').replace('-', '\u2212')
 }
 
-/** A number as it was typed, in the digits and decimal signs of the site: keyboards write full-width and Arabic ones, too. */
-export function plainDigits(typed: string): string {
-  const digits = typed
+/**
+ * The number that somebody typed, in the digits of any script; undefined if it is none. Both decimal signs are accepted:
+ * with two decimals at most, a sign before three digits separates thousands in every language.
+ */
+export function readNumber(typed: string): number | undefined {
+  const plain = typed
     .normalize('NFKC')
-    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-  return digits.replaceAll('\u066B', '.').replaceAll('\u066C', ',')
+    .replaceAll(/\s/g, '')
+    .replaceAll(/\p{Nd}/gu, digitOf)
+  const number = /^(\d{1,3}(?:[.,\u066C]\d{3})+|\d+)(?:[.,\u066B](\d{1,2}))?$/.exec(plain)
+  if (!number) return undefined
+  const [, whole = '', decimals = '0'] = number
+  return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
+}
+
+/** Of any script: in Unicode, its ten digits stand in their order, and no digit before them. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
 }
 
 /** A text as it is passed on, to a search engine, a mail or the clipboard: without the page's marks for line breaks. */

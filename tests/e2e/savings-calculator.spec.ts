@@ -17,6 +17,8 @@ test('The calculation follows the number, and ends where the plan does', async (
   await expect(page.getByRole('status').filter({ hasText: /^28\.4 hours back a week/ })).toHaveCount(1)
   await hours.fill(String(breakEvenHours - 1))
   await expect(page.getByText(t('savings.loss'))).toBeVisible()
+  await hours.fill('1,000')
+  await expect(page.getByText(t('savings.most'))).toBeVisible()
   await hours.fill('5000')
   await expect(hours).toHaveAccessibleDescription('Please enter a number from 1 to 1,000.')
   expect(await findings(page)).toEqual([])

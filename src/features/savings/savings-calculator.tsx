@@ -4,7 +4,7 @@ import { price } from '#content/price.ts'
 import { breakEvenHours, savingOf, savingsAssumptions } from '#content/home/savings.ts'
 import { textPlan } from '#content/services/services.ts'
 import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
-import { formatNumber, formatQuantity, formatShare, plainDigits } from '#locale/format.ts'
+import { formatNumber, formatQuantity, formatShare, readNumber } from '#locale/format.ts'
 import { from, needsScripts, onlyWithoutScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { framed } from '#ui/card.tsx'
@@ -33,7 +33,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const quiet = useQuiet(entered)
   declareLater(i18n, ['savings.problem', 'savings.loss', 'savings.most', 'savings.status', 'savings.request'])
 
-  const hours = Number(plainDigits(typed).trim().replace(',', '.') || Number.NaN)
+  const hours = readNumber(typed) ?? Number.NaN
   const isValid = hours >= min && hours <= max
   const used = isValid ? hours : savingsAssumptions.hours
   const { back, worth, fee, left } = savingOf(used)
@@ -95,7 +95,6 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
 
 const Calculator = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(2rem, 5vw, 5rem);
   margin-top: clamp(2rem, 4vw, 3rem);
   padding: var(--space-card);
@@ -108,7 +107,6 @@ const Calculator = styled.div`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     align-content: start;
   }

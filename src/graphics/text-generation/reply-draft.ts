@@ -1,5 +1,5 @@
 import { defineCollection } from '#content/collection.ts'
-import { plainDigits } from '#locale/format.ts'
+import { readNumber } from '#locale/format.ts'
 
 /** The sample of text generation: a request for spare parts, and the figures of the drafted reply. */
 export const replyDraft = {
@@ -18,16 +18,10 @@ export function priceOf({ pieces, unitPrice, discount }: typeof replyDraft, frei
   return toCents(toCents(pieces * unitPrice * (1 - discount)) + freight)
 }
 
-/**
- * The freight that somebody typed; undefined if it is no possible amount. Both decimal signs are accepted: with two
- * decimals at most, a sign before three digits separates thousands in every language.
- */
+/** The freight that somebody typed; undefined if it is no possible amount. */
 export function readFreight(typed: string): number | undefined {
-  const amount = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plainDigits(typed).replaceAll(/[\s€$]/g, ''))
-  if (!amount) return undefined
-  const [, whole = '', decimals = '0'] = amount
-  const freight = Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
-  return freight <= replyDraft.highestFreight ? freight : undefined
+  const freight = readNumber(typed.replaceAll(/[€$]/g, ''))
+  return freight !== undefined && freight <= replyDraft.highestFreight ? freight : undefined
 }
 
 function toCents(amount: number): number {

@@ -12,6 +12,9 @@ test.each([
   ['４２，５', 42.5],
   ['٤٢٫٥', 42.5],
   ['۱٬۰۰۰', 1000],
+  ['৪২', 42],
+  ['४२.५', 42.5],
+  ['𝟒𝟐', 42],
 ])('Freight typed as “%s” is %d', (typed, freight) => {
   expect(readFreight(typed)).toBe(freight)
 })
