@@ -13,7 +13,7 @@ export function PageHead() {
   const page = useCurrentPage()
   const { canonical: url, alternates } = page ? addressesOf(page, i18n.locale) : { alternates: [] }
   useEffect(() => removeStaleMetadata(url), [url])
-  useEffect(() => removeStaleLinks([url, ...alternates.map(({ address }) => address)]))
+  useEffect(() => removeStaleTags(url !== undefined))
   if (!page) {
     return (
       <>
@@ -45,8 +45,14 @@ function removeStaleMetadata(url?: string): void {
   for (const tag of document.querySelectorAll(crawlerTags)) tag.remove()
 }
 
-/** Removes the addresses of another page: if React has rendered the document anew, it does not know those in its head. */
-function removeStaleLinks(addresses: readonly (string | undefined)[]): void {
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate]'))
-    if (!addresses.includes(link.getAttribute('href') ?? undefined)) link.remove()
+/**
+ * If React has rendered the document anew, it does not know the title and the addresses that the build wrote into its
+ * head: its own title comes first, its own addresses last.
+ */
+function removeStaleTags(hasAddresses: boolean): void {
+  const [, ...titles] = document.head.querySelectorAll(':scope > title')
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate]')]
+  const own = new Map(links.map((link) => [link.hreflang, link]))
+  const stale = links.filter((link) => !hasAddresses || own.get(link.hreflang) !== link)
+  for (const tag of [...titles, ...stale]) tag.remove()
 }

@@ -19,7 +19,10 @@ const Bare = styled.a`
   text-decoration: none;
 `
 
-/** Around a link with `data-covering`. Text is above the link, so that it can be selected; use-links.tsx follows the link on a click. */
+/**
+ * Around a link with `data-covering`. For a mouse, text is above the link, so that it can be selected; use-links.tsx follows
+ * the link on a click. A finger that stays finds the link itself.
+ */
 export const covered = css`
   position: relative;
 
@@ -29,9 +32,11 @@ export const covered = css`
     inset: 0;
   }
 
-  :where(&) :where(:is(h2, h3, p, ul, dl, small, strong, span):not(:has(a), a *)) {
-    position: relative;
-    z-index: 1;
+  @media (pointer: fine) {
+    :where(&) :where(:is(h2, h3, p, ul, dl, small, strong, span):not(:has(a), a *)) {
+      position: relative;
+      z-index: 1;
+    }
   }
 `
 

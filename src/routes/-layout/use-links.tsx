@@ -14,6 +14,7 @@ export function useLinks(): void {
 
   useEffect(() => {
     let preloaded: HTMLAnchorElement | undefined
+    let onCard: ReturnType<typeof setTimeout> | undefined
 
     function preload({ target }: Event) {
       const link = linkOf(target)
@@ -24,13 +25,18 @@ export function useLinks(): void {
     }
 
     function follow(event: MouseEvent) {
+      clearTimeout(onCard)
       const link = linkOf(event.target)
+      const hasModifier = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (link && event.target instanceof Node && !link.contains(event.target)) {
-        // The click that ends the selection of a text is not meant for the link.
-        if (getSelection()?.isCollapsed) link.dispatchEvent(new MouseEvent('click', event))
+        // The wheel opens a new tab, as it does on a link.
+        if (event.button === 1) link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, metaKey: true }))
+        if (event.button !== 0 || event.detail > 1) return
+        // The click that ends the selection of a text is not meant for the link, nor one that begins a double click.
+        const go = () => getSelection()?.isCollapsed && link.dispatchEvent(new MouseEvent('click', event))
+        onCard = setTimeout(go, hasModifier ? 0 : doubleClick)
         return
       }
-      const hasModifier = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!link || hasModifier || event.defaultPrevented || link.target || link.hasAttribute('download')) return
       const anchor = anchorOf(link)
       if (!anchor && !isPage(link)) return
@@ -38,13 +44,6 @@ export function useLinks(): void {
       if (anchor) goTo(anchor, link.hash)
       // A page that is already loaded would otherwise render within the click and delay the paint of the press.
       else void afterNextPaint().then(() => open(link))
-    }
-
-    /** The wheel opens the page of a card in a new tab, as it does on its link. */
-    function openTab(event: MouseEvent) {
-      const link = event.button === 1 ? linkOf(event.target) : undefined
-      if (!link || (event.target instanceof Node && link.contains(event.target))) return
-      link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, metaKey: true }))
     }
 
     /** Opens a page. Of the one that is shown, it opens the top, as the browser does. */
@@ -84,8 +83,8 @@ export function useLinks(): void {
     ]
 
     const listening = new AbortController()
-    document.addEventListener('click', follow, { signal: listening.signal })
-    document.addEventListener('auxclick', openTab, { signal: listening.signal })
+    for (const press of ['click', 'auxclick'] as const)
+      document.addEventListener(press, follow, { signal: listening.signal })
     for (const intent of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(intent, preload, { signal: listening.signal, passive: true })
     return () => {
@@ -94,6 +93,9 @@ export function useLinks(): void {
     }
   }, [router])
 }
+
+/** Milliseconds until the second click of a double click. */
+const doubleClick = 250
 
 /** Milliseconds until a page that does not come shows that it is on its way, and until its document is loaded instead. */
 const patience = { sign: 1000, document: 8000 }
@@ -142,6 +144,9 @@ export function PageAnnouncer() {
 
 const regionId = 'page-title'
 
+/** Milliseconds after which a title is spoken. */
+const spoken = 5000
+
 /** Focuses the page that is shown, or its anchor, and announces its title, as a page load would. */
 async function announcePage(hash = ''): Promise<void> {
   const region = document.getElementById(regionId)
@@ -155,7 +160,10 @@ async function announcePage(hash = ''): Promise<void> {
   // The title of a German page is German in every language.
   const { lang } = document.querySelector<HTMLElement>('#main > [lang]:only-child') ?? document.documentElement
   region?.setAttribute('lang', lang)
-  region?.replaceChildren(document.title)
+  const title = new Text(document.title)
+  region?.replaceChildren(title)
+  // Spoken by then; whoever reads the page to its end would find it there.
+  setTimeout(() => title.remove(), spoken)
 }
 
 /* Fixed, because at the end of the document an absolute position would make it longer. */
