@@ -1,9 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test as anyTest } from 'vitest'
+import { catalog } from '#content/services/catalog.ts'
 import { tools } from '#content/tools.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
-import { ToolCard } from '../../../../src/routes/-tools/tool-card.tsx'
+import { CatalogCardView } from '../../../src/routes/-services/catalog-card.tsx'
+import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
 
 const test = anyTest.runIf(tools.all.length > 0)
 
@@ -28,3 +30,20 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('rel', rel)
   expect(screen.queryAllByText(commission)).toHaveLength('affiliate' in facts ? 1 : 0)
 })
+
+anyTest.runIf(catalog.length > 0)(
+  'A card of the catalog has three results, two benefits and two challenges of more',
+  async () => {
+    const { i18n } = await loadCatalog('de')
+    for (const { results, benefits, challenges } of catalog.map(({ text }) => text).slice(0, 1))
+      i18n.load('de', Object.fromEntries([results, benefits, challenges].map((id) => [id, 'One\nTwo\nThree\nFour'])))
+    render(
+      <I18nProvider i18n={i18n}>
+        {catalog.slice(0, 1).map((card) => (
+          <CatalogCardView key={card.slug} card={card} />
+        ))}
+      </I18nProvider>,
+    )
+    expect(['One', 'Two', 'Three', 'Four'].map((word) => screen.queryAllByText(word).length)).toEqual([3, 3, 1, 0])
+  },
+)
