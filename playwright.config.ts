@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { parts } from './src/content/company/parts.ts'
 import { headlessShell } from './tests/support/browsers.ts'
+
+/** The tests of the parts that the site does not have: by their tag, e.g. `@tools`, or by the name of their file. */
+const ofMissingParts = Object.entries(parts).flatMap(([part, isThere]) =>
+  isThere ? [] : new RegExp(String.raw`@${part}\b|\b${part}[\w-]*\.spec`),
+)
 
 /** Tests of the built site in a real browser: `npm run build -- --mode embedded`, then `npm run test:e2e`. */
 export default defineConfig({
@@ -7,6 +13,7 @@ export default defineConfig({
   // The tests of further engines run in Vitest.
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/start-site.ts',
+  grepInvert: ofMissingParts,
   fullyParallel: true,
   // One more than the cores of a small machine, because a test is idle for a tenth of its time.
   workers: 3,

@@ -1,3 +1,4 @@
+import { parts } from '../../src/content/company/parts.ts'
 import { serviceStats } from '../../src/content/services/service-stats.ts'
 import { credentials } from '../../src/content/expertise/expertise.ts'
 import { about } from '../../src/content/german/about-page.ts'
@@ -34,6 +35,7 @@ for (const language of languages) {
     await page.goto(`/contact?lng=${language}`)
     await hydrated(page)
     for (const [name, table, mail] of outcomes) {
+      if (!mail && !parts.newsletter) continue
       await page.route(mail ? contactTable : newsletterTable, (route) => route.fulfill(table))
       if (mail) await page.route(mailFunction, (route) => route.fulfill(mail))
       const form = page.locator(mail ? '#contact-form' : '#newsletter')

@@ -65,13 +65,17 @@ for (const locale of locales) {
   })
 }
 
-test('Without JavaScript the newsletter says how to write or call instead', async ({ page }) => {
-  await page.goto('/contact')
-  const card = page.locator('#newsletter')
-  await expect(card.locator(`a[href^="mailto:${company.email}?subject="]`)).toBeVisible()
-  await expect(card.locator(`a[href="${company.phone.href}"]`)).toBeVisible()
-  await expect(card.getByRole('textbox').or(card.getByRole('button'))).toHaveCount(0)
-})
+test(
+  'Without JavaScript the newsletter says how to write or call instead',
+  { tag: '@newsletter' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const card = page.locator('#newsletter')
+    await expect(card.locator(`a[href^="mailto:${company.email}?subject="]`)).toBeVisible()
+    await expect(card.locator(`a[href="${company.phone.href}"]`)).toBeVisible()
+    await expect(card.getByRole('textbox').or(card.getByRole('button'))).toHaveCount(0)
+  },
+)
 
 test('Without JavaScript, controls that need it are not shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })

@@ -104,7 +104,8 @@ test('a newsletter sign-up asks for a sweep at once, and is saved where that is 
       await request.query('set local role anon')
       await request.query('insert into public.newsletter_subscriptions (email) values ($1)', [email])
     })
-  await hosted.exec(`truncate net.calls, vault.decrypted_secrets`)
+  await hosted.exec(`truncate net.calls, vault.decrypted_secrets;
+    update private.settings set newsletter_languages = '{en,de}'`)
   await signUp(hosted, 'jo@example.com')
   await hosted.exec(`insert into vault.decrypted_secrets values
     ('project_url', 'https://project.supabase.co/'), ('sweep_secret', 'secret-of-the-vault')`)

@@ -9,7 +9,11 @@ import { validSubmission } from '../../support/valid-submission.ts'
 let embedded: EmbeddedBackend
 let project: Project
 beforeAll(async () => {
-  const options = { settings: unlimited, sweepEverySeconds: 0, log: () => undefined }
+  const options = {
+    settings: { newsletter_languages: '{en,de}', ...unlimited },
+    sweepEverySeconds: 0,
+    log: () => undefined,
+  }
   ;[embedded, project] = await Promise.all([startBackend({ dataDir: 'memory', ...options }), startProject(options)])
   for (const backend of [embedded, project]) {
     await send(backend, contact, { body: validSubmission })

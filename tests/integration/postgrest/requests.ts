@@ -92,7 +92,8 @@ export const engines: Readonly<Record<string, Start>> = {
   'the embedded backend': async ({ variables }, settings) => {
     const mail = { ...variables, SITE_URL: siteUrl }
     const quiet = { sweepEverySeconds: 86_400, log: () => undefined }
-    const backend = await startBackend({ dataDir: 'memory', settings, mail, ...quiet })
+    const known = { newsletter_languages: '{en,de}', ...settings }
+    const backend = await startBackend({ dataDir: 'memory', settings: known, mail, ...quiet })
     return { ...backend, sweep: async () => undefined }
   },
 }

@@ -41,7 +41,8 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     for (const closer of closers.splice(0)) await closer()
   }
   try {
-    await storeSettings(database.owner, settings)
+    // The newsletter also where the site has none.
+    await storeSettings(database.owner, { newsletter_languages: '{en,de}', ...settings })
     const postgrest = await startPostgrest({
       folder: database.folder,
       database: database.address('authenticator'),
