@@ -50,7 +50,7 @@ function Contact() {
         graphic={<ContactCard />}
         onLand={<ContactMethods />}
       />
-      <Section space="tight">
+      <Section>
         <Cards>
           <Consultation />
           <ReachableNow />
@@ -60,7 +60,6 @@ function Contact() {
       <Section
         title={i18n.t('common.why.title')}
         note={parts.faq && <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
-        space="tight"
       >
         <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" wide />
       </Section>

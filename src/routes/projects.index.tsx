@@ -38,7 +38,7 @@ function Projects() {
           </Buttons>
         }
       />
-      <Section space="tight">
+      <Section>
         <CaseList role="list">
           {Route.useLoaderData().map((study) => (
             <li key={study.slug}>

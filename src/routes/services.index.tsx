@@ -61,7 +61,7 @@ function Offers() {
           </LanguageNote>
         )}
       </PageHero>
-      <Section space="tight">
+      <Section>
         <FilteredList
           filter={offerFilter}
           label={labels.category}

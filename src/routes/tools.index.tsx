@@ -44,7 +44,7 @@ function Tools() {
           </Buttons>
         }
       />
-      <Section space="tight">
+      <Section>
         <FilteredList
           filter={filter}
           label={i18n.t('tools-overview.filter')}
@@ -69,7 +69,7 @@ function Tools() {
   )
 }
 
-/** What holds for all tools, in the room that their cards leave. */
+/** What holds for all tools. */
 function ForAll() {
   const i18n = useI18n()
   return <Note>{i18n.t('tools-overview.note')}</Note>
@@ -77,17 +77,17 @@ function ForAll() {
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <AlignedCards $parts={4}>
-      {tools.all
-        .filter(({ category }) => isListed(category))
-        .map((tool) => (
-          <li key={tool.slug}>
-            <ToolCard tool={tool} />
-          </li>
-        ))}
-      <li>
-        <ForAll />
-      </li>
-    </AlignedCards>
+    <>
+      <AlignedCards $parts={4}>
+        {tools.all
+          .filter(({ category }) => isListed(category))
+          .map((tool) => (
+            <li key={tool.slug}>
+              <ToolCard tool={tool} />
+            </li>
+          ))}
+      </AlignedCards>
+      <ForAll />
+    </>
   )
 }

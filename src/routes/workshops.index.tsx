@@ -43,7 +43,7 @@ function Workshops() {
           </Buttons>
         }
       />
-      <Section space="tight">
+      <Section>
         <AlignedCards $columns={2} $parts={5}>
           {workshops.slugs.map((slug) => (
             <li key={slug} id={slug}>

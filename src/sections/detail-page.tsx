@@ -134,8 +134,6 @@ const Points = styled.ul`
   &.gains {
     color: var(--positive);
     font: 500 var(--title-s) / 1.25 var(--font-display);
-
-    ${columns({ laptop: 3 })}
   }
 
   h3 {
@@ -155,6 +153,10 @@ const Terms = styled(Panel)`
   gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
 
   ${columns({ laptop: 2 })}
+
+  > :nth-child(2):last-child {
+    grid-column: 1 / -1;
+  }
 `
 
 const Facts = styled.dl`

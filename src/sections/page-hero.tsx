@@ -166,6 +166,11 @@ const Title = styled.h1`
     font-size: calc(var(--title-l) * 1.3);
   }
 
+  /* Otherwise its letters would touch the hills. */
+  &:last-child {
+    padding-bottom: 1.5rem;
+  }
+
   /* Two lines on a laptop. */
   @media ${from.tablet} {
     [data-horizon] & {

@@ -61,6 +61,8 @@ const Figures = styled(FigureTiles)<{ $count: number }>`
 /* Small text is not readable on the colors of the land. */
 const Meaning = styled.div`
   &[data-on-land] {
+    width: fit-content;
+    margin-top: 1rem;
     padding: 0.75rem 1.25rem;
     ${framed}
 

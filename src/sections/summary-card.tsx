@@ -133,27 +133,16 @@ const Summary = styled(Card)`
     }
   }
 
+  /* In a row of their own, level with those of the other cards. */
   .actions {
-    flex-grow: 1;
+    flex-basis: 100%;
 
     > :last-child {
       margin-left: auto;
     }
   }
 
-  /* All in one row. */
-  @media not ${from.tablet} {
-    [data-covering] svg {
-      display: none;
-    }
-  }
-
   @media ${from.tablet} {
-    /* In a row of their own, level with those of the other cards. */
-    .actions {
-      flex-basis: 100%;
-    }
-
     /* What follows the glance is parted by rules, which are level in a row of cards. */
     > .glance ~ * {
       padding-top: 0.75rem;

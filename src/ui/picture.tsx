@@ -7,7 +7,7 @@ interface PictureProps {
   /** The photo's address for a box of this size in pixels. */
   urlFor: (width: number, height: number) => string
   alt: string
-  /** What is visible if the photo does not load, instead of a horizon. */
+  /** What is visible if the photo does not load, instead of the dusk. */
   backdrop?: ReactNode
   ratio?: number
   sizes: string
@@ -44,12 +44,11 @@ const Box = styled.div<{ $ratio: number }>`
   background: linear-gradient(var(--dusk-6), var(--dusk-5) 40%, var(--dusk-4));
   break-inside: avoid;
 
-  /* A low sun on the horizon: a box that closed would move what is below it. */
-  &:has(> [hidden]:only-child) {
-    background:
-      linear-gradient(to top, var(--dusk-6) 22%, transparent 0),
-      radial-gradient(circle at 38% 78%, var(--dusk-3) 16%, transparent 16.5%),
-      linear-gradient(var(--dusk-6), var(--dusk-4));
+  /* Elsewhere a box that closed would move what is below it. */
+  @media print {
+    &:has(> [hidden]:only-child) {
+      display: none;
+    }
   }
 
   > :first-child {

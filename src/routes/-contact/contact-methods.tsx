@@ -113,7 +113,6 @@ const Booking = styled(Panel)`
   }
 `
 
-/* On a phone what it is and where stand in one row, if they fit. */
 const Ways = styled(TileGrid)`
   /* Wide enough for the address. */
   && {
@@ -125,14 +124,7 @@ const Ways = styled(TileGrid)`
   }
 
   li {
-    gap: 0 1rem;
-
-    @media not ${from.tablet} {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      align-items: baseline;
-    }
+    gap: 0;
   }
 `
 

@@ -132,6 +132,12 @@ const Scene = styled.div`
     margin: 0 calc(-1 * var(--space-card)) calc(-1 * var(--space-card));
   }
 
+  /* The land ends in the card, not in the sky of the page. */
+  path:last-of-type {
+    color: var(--raised);
+    animation: none;
+  }
+
   ul {
     position: relative;
     padding: 0.85rem 1.1rem;

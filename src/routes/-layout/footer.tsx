@@ -118,8 +118,6 @@ const Inner = styled(Container)`
 
   @media ${from.tablet} {
     --target: 2.25rem;
-    /* For "Nutzungsbedingungen". */
-    --column: 11.5rem;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
@@ -134,10 +132,16 @@ const Inner = styled(Container)`
     grid-column: 1 / -1;
   }
 
-  /* The names of the pages are short. */
+  /* The names of the pages are short; "Nutzungsbedingungen" is not. */
   @media not ${from.tablet} {
     nav:nth-child(2) {
       --column: 6.4rem;
+    }
+  }
+
+  @media ${from.tablet} {
+    nav:nth-child(3) {
+      --column: 11.5rem;
     }
   }
 

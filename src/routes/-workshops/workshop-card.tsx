@@ -54,5 +54,6 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
 const colors = { amber: 1, ember: 2, magenta: 3, violet: 4 }
 
 const Tint = styled.span`
+  flex: none;
   ${Object.entries(colors).map(([name, dusk]) => `&[data-color='${name}'] { color: var(--dusk-${dusk}); }`)}
 `
