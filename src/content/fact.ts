@@ -1,4 +1,5 @@
-import { formatClock, formatInWords, formatNumber, formatQuantity } from '#locale/format.ts'
+import { formatInWords, formatNumber, formatQuantity } from '#locale/format.ts'
+import { formatClock } from '#locale/times.ts'
 import type { Locale } from '#locale/locales.ts'
 import type { Quantity } from '#locale/quantity.ts'
 

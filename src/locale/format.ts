@@ -1,63 +1,12 @@
-import { regionalTag, type Locale } from './locales.ts'
+import { displayNames, listFormat, numberFormat } from './intl.ts'
+import type { Locale } from './locales.ts'
 import type { Quantity, Unit } from './quantity.ts'
+import { conventions, formatDate } from './times.ts'
 
 /*
- * How the site writes numbers, money, times and lists. Spaces are non-breaking: a line never ends inside a number, and
+ * How the site writes numbers, money and lists. Spaces are non-breaking: a line never ends inside a number, and
  * browsers that write different spaces match the prerendered document.
  */
-
-/** Makes each format once: that costs up to a millisecond on a phone, and a page writes a hundred numbers and times. */
-function once<Options, Format>(make: (locale: string, options: Options) => Format) {
-  const formats = new Map<string, Format>()
-  return (locale: Locale | 'en-US' | 'sv-SE', options: Options): Format => {
-    const tag = locale === 'en-US' || locale === 'sv-SE' ? locale : regionalTag(locale)
-    // A visitor may travel on with the page open.
-    const key = [tag, JSON.stringify(options), new Date().getTimezoneOffset()].join()
-    const format = formats.get(key) ?? make(tag, options)
-    formats.set(key, format)
-    return format
-  }
-}
-
-const dateTimeFormat = once((locale, options: Intl.DateTimeFormatOptions) => {
-  return new Intl.DateTimeFormat(locale, options)
-})
-const numberFormat = once((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-const listFormat = once((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
-const displayNames = once((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options))
-
-interface Conventions {
-  /** The sign of a factor, with its space. */
-  times: string
-  /** A time of day in minutes after midnight. */
-  clock: (minutes: number) => string
-  /** Between the first and the last of several days or times. */
-  to: string
-  /** The two times of a range. */
-  clocks: (from: number, to: number) => readonly [string, string]
-  /** The numbers from zero to twelve, which a sentence writes out. */
-  words: readonly string[]
-}
-
-/** What a language decides and Intl does not know. */
-const conventions: Record<Locale, Conventions> = {
-  en: {
-    times: 'x',
-    clock: (minutes) =>
-      twelveHours(minutes).replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
-    // The specification requires a hyphen.
-    to: '-',
-    clocks: (from, to) => [twelveHours(from), twelveHours(to)],
-    words: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  },
-  de: {
-    times: '×',
-    clock: (minutes) => `${hourOrTime(minutes)}\u00A0Uhr`,
-    to: '–',
-    clocks: (from, to) => [hourOrTime(from), `${hourOrTime(to)}\u00A0Uhr`],
-    words: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
-  },
-}
 
 /** A number with at most one decimal. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
@@ -118,16 +67,6 @@ function stylesOf(unit: Unit, length: 'short' | 'long'): Intl.NumberFormatOption
   return { style: 'unit', unit, unitDisplay: length }
 }
 
-/** A time of day in minutes after midnight, as sentences have it, e.g. `9 a.m.` or `9 Uhr`. */
-export function formatClock(minutes: number, locale: Locale): string {
-  return conventions[locale].clock(minutes)
-}
-
-/** Two times of a day, e.g. `9:00 AM-5:00 PM`. */
-export function formatClockRange(from: number, to: number, locale: Locale): string {
-  return conventions[locale].clocks(from, to).join(conventions[locale].to)
-}
-
 /** Days of the week, Sunday being 0, e.g. `Mon-Fri` or `Tue and Thu`. */
 export function formatDays(days: readonly number[], locale: Locale): string {
   // January 7, 2024, is a Sunday.
@@ -136,11 +75,6 @@ export function formatDays(days: readonly number[], locale: Locale): string {
   )
   const inRow = days.every((day, index) => index === 0 || day % 7 === ((days[index - 1] ?? 0) + 1) % 7)
   return inRow && days.length > 2 ? [names[0], names.at(-1)].join(conventions[locale].to) : formatList(names, locale)
-}
-
-/** A time that is counted, in seconds as minutes and seconds or in minutes as hours and minutes: 66 is `1:06`. */
-export function formatElapsed(count: number): string {
-  return `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
 }
 
 /** Items of a sentence, e.g. `email, phone and chat`. */
@@ -168,63 +102,11 @@ export function formatRegion(code: string, locale: Locale): string {
   return displayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/** A date, or the parts of it that the options name, in the time zone of the reader by default. */
-export function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return dateTimeFormat(locale, options).format(date)
-}
-
-/** A time of day in German, of a full hour the number alone. Browsers do not agree on a zero before it. */
-function hourOrTime(minutes: number): string {
-  return minutes % 60 === 0 ? String(minutes / 60) : formatElapsed(minutes)
-}
-
-function twelveHours(minutes: number): string {
-  const format = dateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  return format.format(minutes * 60_000).replace(/\s/, ' ')
-}
-
 function tidy(written: string): string {
   return written.replaceAll(/\s/g, '\u00A0').replace('-', '\u2212')
-}
-
-/**
- * The number that somebody typed, in the digits of any script; undefined if it is none. Both decimal signs are accepted:
- * with two decimals at most, a sign before three digits separates thousands in every language.
- */
-export function readNumber(typed: string): number | undefined {
-  const plain = typed
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replaceAll(/\p{Nd}/gu, digitOf)
-  const number = /^(\d{1,3}(?:[.,\u066C]\d{3})+|\d+)(?:[.,\u066B](\d{1,2}))?$/.exec(plain)
-  if (!number) return undefined
-  const [, whole = '', decimals = '0'] = number
-  return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
-}
-
-/** Of any script: in Unicode, its ten digits stand in their order, and no digit before them. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return String(value)
 }
 
 /** A text as it is passed on, to a search engine, a mail or the clipboard: without the page's marks for line breaks. */
 export function plainText(text: string): string {
   return text.replaceAll(/[\u00AD\u2060]/g, '')
-}
-
-/** What the clocks of an IANA time zone show at a moment, in milliseconds as if they were set to UTC. */
-export function clockIn(timeZone: string, moment: Date): number {
-  // Swedish writes dates as ISO 8601 does.
-  const clock = dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`)
-}
-
-/** The moment at which the clocks of a time zone show `clock`, written as `clockIn` does. */
-export function momentOf(timeZone: string, clock: number): Date {
-  // Twice, because daylight saving may begin or end between the first guess and the moment.
-  const nearer = (guess: number) => guess + clock - clockIn(timeZone, new Date(guess))
-  return new Date(nearer(nearer(clock)))
 }

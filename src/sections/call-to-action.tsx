@@ -5,7 +5,7 @@ import { Buttons } from '#ui/button.tsx'
 import { DeferredSection } from '#boot/next-paint.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { Lead } from '#ui/lead.tsx'
-import { HeroInner } from './page-hero.tsx'
+import { HeroInner } from './hero-sky.tsx'
 
 interface CallToActionProps {
   id?: string

@@ -1,4 +1,4 @@
-import { formatCurrency, formatDays, formatLanguages, formatList } from '#locale/format.ts'
+import { formatDays, formatCurrency, formatLanguages, formatList } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 import { count, days } from '#locale/quantity.ts'
 import { company } from './company.ts'

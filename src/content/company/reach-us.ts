@@ -1,4 +1,5 @@
-import { formatClockRange, formatList, formatRegion } from '#locale/format.ts'
+import { formatList, formatRegion } from '#locale/format.ts'
+import { formatClockRange } from '#locale/times.ts'
 import type { Locale } from '#locale/locales.ts'
 import { company, type OfficeRow } from './company.ts'
 

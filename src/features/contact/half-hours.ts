@@ -1,5 +1,5 @@
 import type { ConsultationTime } from '#content/company/consultation-times.ts'
-import { clockIn, momentOf } from '#locale/format.ts'
+import { clockIn, momentOf } from '#locale/times.ts'
 
 const workingDays = 10
 const minute = 60_000

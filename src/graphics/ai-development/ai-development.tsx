@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { orderFields, orderFlow, orderSteps } from './order-flow.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatClock, formatElapsed, formatNumber, formatShare } from '#locale/format.ts'
+import { formatNumber, formatShare } from '#locale/format.ts'
+import { formatClock, formatElapsed } from '#locale/times.ts'
 import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
 

@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatClock, formatQuantity } from '#locale/format.ts'
+import { formatQuantity } from '#locale/format.ts'
+import { formatClock } from '#locale/times.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 
 /** The hours of the day between which the team replies, an assumption of the chart. */

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { bars, eighths, notesOf } from './score.ts'
 import { cues, stems } from './theme-music.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatElapsed } from '#locale/format.ts'
+import { formatElapsed } from '#locale/times.ts'
 import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
 

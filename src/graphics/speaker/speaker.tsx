@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatElapsed } from '#locale/format.ts'
+import { formatElapsed } from '#locale/times.ts'
 import { Agenda } from '../paper/agenda.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'

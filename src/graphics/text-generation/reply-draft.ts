@@ -1,5 +1,5 @@
 import { defineCollection } from '#content/collection.ts'
-import { readNumber } from '#locale/format.ts'
+import { readNumber } from '#locale/read-number.ts'
 
 /** The sample of text generation: a request for spare parts, and the figures of the drafted reply. */
 export const replyDraft = {

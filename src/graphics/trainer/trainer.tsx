@@ -1,5 +1,6 @@
 import { lines, useI18n } from '#i18n/use-i18n.ts'
-import { formatClock, formatNumber } from '#locale/format.ts'
+import { formatNumber } from '#locale/format.ts'
+import { formatClock } from '#locale/times.ts'
 import { Agenda } from '../paper/agenda.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { scheduleOf } from '../paper/schedule.ts'

@@ -1,6 +1,6 @@
 import { company, type OfficeRow } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
-import { clockIn, momentOf } from '#locale/format.ts'
+import { clockIn, momentOf } from '#locale/times.ts'
 import type { Locale } from '#locale/locales.ts'
 
 const { hours } = company

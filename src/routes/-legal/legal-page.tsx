@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { LegalDocument, Translated } from '#content/legal/legal-document.ts'
-import { formatDate } from '#locale/format.ts'
+import { formatDate } from '#locale/times.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { LanguageNote } from '#sections/language-note.tsx'

@@ -2,7 +2,7 @@ import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
 import { team } from '#content/company/team.ts'
 import { services } from '#content/services/services.ts'
-import { formatClockRange } from '#locale/format.ts'
+import { formatClockRange } from '#locale/times.ts'
 import { locales } from '#locale/locales.ts'
 import type { ProjectCopy } from './project-copy.ts'
 

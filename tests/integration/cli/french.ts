@@ -12,7 +12,7 @@ import type { ProjectCopy } from './project-copy.ts'
 export const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
   'src/i18n/line-breaks.ts': ['  de: (text)', '  fr: undefined,\n'],
   'src/locale/locales.ts': ["de: 'DE' }", "fr: 'FR', "],
-  'src/locale/format.ts': [
+  'src/locale/times.ts': [
     '  de: {\n',
     `  fr: {
     times: '\\u00A0×',

@@ -1,15 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  formatClock,
-  formatClockRange,
-  formatDate,
-  formatElapsed,
-  formatLanguages,
-  formatList,
-  formatMoney,
-  formatQuantity,
-  quantityParts,
-} from '#locale/format.ts'
+import { formatLanguages, formatList, formatMoney, formatQuantity, quantityParts } from '#locale/format.ts'
+import { formatClock, formatClockRange, formatDate, formatElapsed } from '#locale/times.ts'
 import { regions } from '#locale/locales.ts'
 import { count, days, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 

@@ -4,7 +4,7 @@ import { company } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
 import { parts } from '#content/company/parts.ts'
 import { regionalTag, type Locale } from '#locale/locales.ts'
-import { clockIn } from '#locale/format.ts'
+import { clockIn } from '#locale/times.ts'
 import { messages } from '../../../support/messages.ts'
 import { openSite } from '../../site.tsx'
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
 import { writtenHours } from '#content/company/reach-us.ts'
-import { clockIn, formatDays, momentOf } from '#locale/format.ts'
+import { formatDays } from '#locale/format.ts'
+import { clockIn, momentOf } from '#locale/times.ts'
 import { answeringHours, nextOpening, officeAt } from '#routes/-contact/office-hours.ts'
 
 afterEach(() => vi.unstubAllEnvs())
