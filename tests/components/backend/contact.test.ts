@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BackendError } from '#backend/backend-error.ts'
 import { mailSubmission, saveSubmission } from '#backend/contact.ts'
-import { broken, page, playBackend, refused } from '../../support/mocks/backend.ts'
+import { playBackend, refused } from '../../support/mocks/backend.ts'
 import { answersThatFailed, answersThatSaved } from './answers.ts'
 import { validSubmission } from '../../support/valid-submission.ts'
 
@@ -41,13 +41,4 @@ describe('A message counts as not saved when the response is', () => {
 test("An error contains status and code, but none of the visitor's input", async () => {
   playBackend({ contact: refused(403, '42501') })
   await expect(saveSubmission(validSubmission)).rejects.toThrow(/^contact message not saved: status 403, code 42501$/)
-})
-
-test.each([
-  { name: 'an error of its own', answer: refused(500) },
-  { name: 'a gateway page', answer: page(504) },
-  { name: 'a broken connection', answer: broken },
-])('The e-mail function has failed with $name', async ({ answer }) => {
-  playBackend({ mail: answer })
-  await expect(mailSubmission(validSubmission)).rejects.toThrow()
 })

@@ -43,13 +43,4 @@ describe('An unknown path shows the not-found page', () => {
   )('$shown', async ({ value: path }) => {
     expect(await isPage(path)).toBe(false)
   })
-
-  test.each(['/%', '/%E0%A4%A', '/services/%E0%A4%A'])('%s, which cannot be decoded', async (path) => {
-    expect(await isPage(path)).toBe(false)
-  })
-})
-
-test('A query that attempts prototype pollution has no effect', async () => {
-  expect(await isPage('/contact?__proto__[x]=1&__proto__={"x":1}&constructor[prototype][x]=1')).toBe(true)
-  expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('x')
 })

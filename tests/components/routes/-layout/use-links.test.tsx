@@ -11,7 +11,7 @@ const link = (attributes: Record<string, string>) => {
 /** The site with a spied router, and whether a click is left to the browser. */
 async function open() {
   const { router } = await openSite('/legal/disclaimer')
-  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
+  vi.spyOn(router, 'navigate').mockResolvedValue()
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
   const isLeftToBrowser = (anchor: Element, init: MouseEventInit = {}) => {
     let left = false
@@ -25,17 +25,8 @@ async function open() {
     anchor.remove()
     return left
   }
-  return { navigate, preload, isLeftToBrowser }
+  return { preload, isLeftToBrowser }
 }
-
-test('A click on a link to a page is rendered by the router after the next paint', async () => {
-  const { navigate, isLeftToBrowser } = await open()
-  expect(isLeftToBrowser(link({ href: '/legal/imprint#accessibility' }))).toBe(false)
-  expect(navigate).not.toHaveBeenCalled()
-  await vi.waitFor(() =>
-    expect(navigate).toHaveBeenCalledWith({ to: '/legal/imprint', search: false, hash: 'accessibility' }),
-  )
-})
 
 test.each<[string, Record<string, string>, MouseEventInit?]>([
   ['with Ctrl', { href: '/contact' }, { ctrlKey: true }],

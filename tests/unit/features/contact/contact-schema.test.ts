@@ -37,24 +37,3 @@ describe('The corpus that client and database share', () => {
     },
   )
 })
-
-test('The errors follow the language', async () => {
-  await messages.loadLanguage('de', () => ['/contact'])
-  messages.i18n.activate('de')
-  expect(errorsOf({ ...validSubmission, name: '' })).toEqual({ name: 'Der Name braucht mindestens 2 Zeichen' })
-  messages.i18n.activate('en')
-})
-
-test('Only the fields are accepted', () => {
-  expect(v.safeParse(contactSchema, { ...validSubmission, id: 'forged' }).success).toBe(false)
-  expect(v.safeParse(contactSchema, { ...validSubmission, name: ['Jo', 'Doe'] }).success).toBe(false)
-  expect(v.safeParse(contactSchema, { name: validSubmission.name, email: validSubmission.email }).success).toBe(false)
-})
-
-test('Validating a valid value again does not change it', () => {
-  for (const { field, value, ok } of entries) {
-    if (!ok) continue
-    const once = v.parse(contactSchema, { ...validSubmission, [field]: value })
-    expect(v.parse(contactSchema, once)).toEqual(once)
-  }
-})

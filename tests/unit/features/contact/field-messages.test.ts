@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorOf, remainingOf } from '#features/contact/contact-schema.ts'
+import { remainingOf } from '#features/contact/contact-schema.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 
 const { i18n } = await loadCatalog('en')
@@ -17,18 +17,7 @@ describe('The counter of a field with 200 characters', () => {
     expect(remainingOf('name', 'x'.repeat(length), i18n)).toBe(text)
   })
 
-  test('counts an emoji as one character', () => {
-    expect(remainingOf('name', '🚀'.repeat(199), i18n)).toBe('1 character left')
-  })
-
   test('does not count blanks around the text, which are not sent', () => {
     expect(remainingOf('name', `\n${'x'.repeat(200)}\n `, i18n)).toBe('0 characters left')
-  })
-})
-
-describe('The error of a field', () => {
-  test('never shows an unknown message', () => {
-    expect(errorOf('name', [{ message: 'Invalid type: Expected string' }], i18n)).toBeUndefined()
-    expect(errorOf('name', [{ message: 'constructor' }], i18n)).toBeUndefined()
   })
 })
