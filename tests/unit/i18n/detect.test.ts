@@ -23,21 +23,6 @@ const places: readonly { place: string; setTo: (value: string) => Partial<Langua
   { place: 'html lang', setTo: (value) => ({ htmlLang: value }) },
 ]
 
-describe('Of the sources of the language', () => {
-  // The order of all sources is tested with those of a browser.
-  test('The first supported browser language is used', () => {
-    expect(detectLanguage({ ...nowhere, navigator: ['eo-001', 'it', 'de-CH', 'en'] })).toBe('de')
-  })
-
-  test('A source with an unsupported language is skipped', () => {
-    expect(detectLanguage({ ...nowhere, search: '?lng=eo', cookie: 'i18next=pt-BR', localStorage: 'de' })).toBe('de')
-  })
-
-  test('English is the fallback when no source has a language', () => {
-    expect(detectLanguage(nowhere)).toBe(defaultLocale)
-  })
-})
-
 describe('A language tag', () => {
   test.each([
     ['de', 'de'],

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { drawImage } from '../../../pipeline/open-graph-images/draw.ts'
 import { imageSize } from '../../../pipeline/open-graph-images/layout.ts'
-import { placeImage } from '../../../pipeline/open-graph-images/open-graph-images.ts'
 import { sceneOf } from '../../../src/ui/art/scene.ts'
 
 const horizon = sceneOf('mesa')
-
-describe('The Open Graph image of a page', () => {
-  test('has a URL that changes with its content and is otherwise stable', () => {
-    const address = (kicker: string, headline: string) => placeImage({ kicker, headline, horizon }).address
-    expect(address('Legal', 'Imprint')).toMatch(/^\/assets\/share\/[\w-]{8}\.png$/)
-    expect(address('Legal', 'Imprint')).toBe(address('Legal', 'Imprint'))
-    expect(address('Legal', 'Imprint')).not.toBe(address('Legal', 'Impressum'))
-  })
-})
 
 describe('A drawn image', () => {
   test('is a PNG of 1200 x 630 pixels and at most 120 kB', async () => {

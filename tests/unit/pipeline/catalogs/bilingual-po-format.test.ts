@@ -48,16 +48,6 @@ describe('The German catalog', () => {
     expect(await germanCatalog(german, text)).toBe(text)
   })
 
-  test('marks a translation for review when its English has changed, and no other', async () => {
-    const before = await germanCatalog(german)
-    writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
-    const { items } = readPo(await germanCatalog(german, before))
-    expect(items.map(({ msgctxt, msgid, flags }) => [msgctxt, msgid, flags['fuzzy'] === true])).toEqual([
-      ['contact.send', 'Send it now', true],
-      ['contact.name', 'Name', false],
-    ])
-  })
-
   test('keeps the fuzzy mark until somebody removes it', async () => {
     const before = await germanCatalog(german)
     writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
