@@ -4,14 +4,15 @@ import { createMessages, type FetchMessages } from '#i18n/messages.ts'
 const send = 'contact.form.send'
 const german = 'about.to-services'
 
-/** Messages of a document of `/` in English. Downloads are recorded, and those of `slow` wait. */
+/** Messages of a document of `/` in English. Downloads are recorded; they can fail, and those of `slow` wait. */
 function open() {
   const requested: string[] = []
-  const network = { slow: '' }
+  const network = { fails: false, slow: '' }
   const waiting = Promise.withResolvers<void>()
   const fetchMessages: FetchMessages = async (locale, page) => {
     requested.push(`${locale} ${page}`)
     if (network.slow === `${locale} ${page}`) await waiting.promise
+    if (network.fails) throw new Error('offline')
     const messages = { [locale]: { [send]: [`${locale} ${page}`] } }
     return page === '/about' ? { ...messages, de: { [german]: ['Deutsch'] } } : messages
   }
@@ -21,6 +22,13 @@ function open() {
 }
 
 describe('Loading a page', () => {
+  test('starts with the inlined messages and downloads nothing for them', async () => {
+    const { load, text, requested } = open()
+    await load('/')
+    expect(text()).toBe('inlined')
+    expect(requested).toEqual([])
+  })
+
   test('downloads the messages of another page once, without a change event', async () => {
     const { load, text, requested, i18n } = open()
     i18n.on('change', () => expect.unreachable('Every component would render again'))
@@ -35,6 +43,15 @@ describe('Loading a page', () => {
     await load('/about')
     expect([inGermanPart.locale, inGermanPart.t(german)]).toEqual(['de', 'Deutsch'])
     expect(i18n.messages).not.toHaveProperty([german])
+  })
+
+  test('rejects when the download fails, and can be repeated', async () => {
+    const { load, network, text } = open()
+    network.fails = true
+    await expect(load('/contact')).rejects.toThrow('offline')
+    network.fails = false
+    await load('/contact')
+    expect(text()).toBe('en /contact')
   })
 
   test('ends in the language that is current then', async () => {
@@ -72,5 +89,12 @@ describe('Loading a language', () => {
     release()
     await loading
     expect(requested).toEqual(['de /', 'en /contact', 'de /contact'])
+  })
+
+  test('rejects and changes nothing when the download fails', async () => {
+    const { loadLanguage, on, text, i18n, network } = open()
+    network.fails = true
+    await expect(loadLanguage('de', on('/'))).rejects.toThrow('offline')
+    expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
   })
 })

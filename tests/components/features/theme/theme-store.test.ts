@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { defaultTheme, parseTheme } from '#features/theme/theme.ts'
+import { applyTheme, defaultTheme, parseTheme } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
 import { shown } from '../../../support/setup/shown.ts'
 
@@ -19,6 +19,13 @@ const rubbish = [
 ]
 
 const toggle = () => useThemeStore.getState().toggle()
+
+test('The class of a theme replaces the other one', () => {
+  for (const theme of ['light', 'dark', 'light'] as const) {
+    applyTheme(theme)
+    expect([...document.documentElement.classList]).toEqual([theme])
+  }
+})
 
 test('Each change is saved under the key theme as raw text', () => {
   toggle()
