@@ -29,10 +29,17 @@ export function openSite(dist: string, policy: Policy, paths: SitePaths): Site {
     const plain = file ? files.get(file) : undefined
     if (!file || !plain) return { status, headers: { ...security.document, ...headers }, body: null }
 
-    const encoding = encodingFor(request.header('accept-encoding'), file)
-    const body = encoding ? (files.get(`${file}.${encoding === 'br' ? 'br' : 'gz'}`) ?? plain) : plain
+    const coded = codings.find(({ coding, extension }) => {
+      return accepts(request.header('accept-encoding'), coding) && files.has(file + extension)
+    })
+    const body = (coded && files.get(file + coded.extension)) ?? plain
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const all = { ...security[kindOf(file)], ...headers, ETag: etag, ...(encoding && { 'Content-Encoding': encoding }) }
+    const all = {
+      ...security[kindOf(file)],
+      ...headers,
+      ETag: etag,
+      ...(coded && { 'Content-Encoding': coded.coding }),
+    }
     // Also in a list, or marked as weak.
     if (status === 200 && request.header('if-none-match').includes(etag))
       return { status: 304, headers: all, body: null }
@@ -42,15 +49,14 @@ export function openSite(dist: string, policy: Policy, paths: SitePaths): Site {
       body: request.method === 'HEAD' ? null : body,
     }
   }
-
-  function encodingFor(accepted: string, file: string): 'br' | 'gzip' | undefined {
-    if (accepts(accepted, 'br') && files.has(`${file}.br`)) return 'br'
-    if (accepts(accepted, 'gzip') && files.has(`${file}.gz`)) return 'gzip'
-    return undefined
-  }
 }
 
-/** Whether an Accept-Encoding header names a coding with a quality above 0. */
+/** The preferred one first. */
+const codings = [
+  { coding: 'br', extension: '.br' },
+  { coding: 'gzip', extension: '.gz' },
+]
+
 function accepts(header: string, coding: string): boolean {
   return header.split(',').some((part) => {
     const [name, quality = 'q=1'] = part.split(';').map((text) => text.trim())

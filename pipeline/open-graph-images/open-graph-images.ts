@@ -14,20 +14,15 @@ export interface PlacedImage extends OpenGraphImage {
   alt: string
 }
 
-/** The Open Graph image of a page: its short label, its headline and its landscape. Nothing is drawn yet. */
+/**
+ * The Open Graph image of a page: its short label, its headline and its landscape. Its path is a hash of everything that
+ * determines it; nothing is drawn yet.
+ */
 export function imageOf(metadata: PageMetadata, t: Translate): PlacedImage {
   const { page, headline } = metadata
-  return placeImage({
-    kicker: kickerOf(metadata, t),
-    headline,
-    horizon: sceneOf(seedOf(page)),
-  })
-}
-
-/** Assigns an image its path, a hash of everything that determines the image. */
-export function placeImage(image: OpenGraphImage): PlacedImage {
+  const image = { kicker: kickerOf(metadata, t), headline, horizon: sceneOf(seedOf(page)) }
   const hash = createHash('sha256').update(renderer).update(JSON.stringify(image)).digest('base64url').slice(0, 8)
-  const alt = [image.kicker, image.headline].filter(Boolean).join(': ')
+  const alt = [image.kicker, headline].filter(Boolean).join(': ')
   return { ...image, address: `/assets/share/${hash}.png`, alt }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
@@ -53,9 +53,6 @@ export function subsetFonts(): Plugin {
 /** The file of a subset, from the cache if possible, because compressing it takes a second. */
 function subsetFile(font: string, characters: string): Promise<string> {
   const source = readFileSync(require.resolve(font))
-  const hash = createHash('sha256')
-    .update(source)
-    .update(characters + preserveNameIds)
-    .digest('hex')
-  return cachedFile(`fonts/${hash}/${basename(font)}`, () => subset(font, characters))
+  const name = hash('sha256', Buffer.concat([source, Buffer.from(characters + preserveNameIds)]))
+  return cachedFile(`fonts/${name}/${basename(font)}`, () => subset(font, characters))
 }

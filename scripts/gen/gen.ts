@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
@@ -18,7 +18,6 @@ writeMessageIds(process.cwd())
 await import('./fallback-fonts.ts')
 await import('../../pipeline/site-facts.ts')
 
-/** The TypeScript types of the schema `public`. */
 async function writeDatabaseTypes(file: string): Promise<void> {
   const database = await openProjectDatabase()
   const types = await supabaseCli(database, ['gen', 'types', '--lang', 'typescript', '--schema', 'public'])
@@ -31,14 +30,10 @@ async function writeDatabaseTypes(file: string): Promise<void> {
 
 /** The route tree as the build writes it, in a copy: the generator also corrects paths in route files, which a check must not. */
 async function writeRouteTree(file: string): Promise<void> {
-  const copy = mkdtempSync(join(tmpdir(), 'novamesa-routes-'))
-  try {
-    cpSync('src/routes', join(copy, 'src/routes'), { recursive: true })
-    cpSync(file, join(copy, file))
-    const tmpDir = join(copy, '.tanstack')
-    await new Generator({ config: getConfig({ disableLogging: true, tmpDir }, copy), root: copy }).run()
-    writeOrCheck(file, readFileSync(join(copy, file), 'utf8'), 'src/routes')
-  } finally {
-    rmSync(copy, { recursive: true })
-  }
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'novamesa-routes-'))
+  cpSync('src/routes', join(copy.path, 'src/routes'), { recursive: true })
+  cpSync(file, join(copy.path, file))
+  const tmpDir = join(copy.path, '.tanstack')
+  await new Generator({ config: getConfig({ disableLogging: true, tmpDir }, copy.path), root: copy.path }).run()
+  writeOrCheck(file, readFileSync(join(copy.path, file), 'utf8'), 'src/routes')
 }

@@ -21,19 +21,9 @@ interface DataApiOptions {
 
 /** Opens the database, applies migrations and warms it up. Throws StartProblem when that fails. */
 export async function openDataApi(options: DataApiOptions): Promise<DataApi> {
+  await using opened = new AsyncDisposableStack()
   const connection = await openDatabase(options.folder)
-  try {
-    return await serveDatabase(connection, options)
-  } catch (error) {
-    await connection.close()
-    throw error
-  }
-}
-
-async function serveDatabase(
-  connection: Awaited<ReturnType<typeof openDatabase>>,
-  options: DataApiOptions,
-): Promise<DataApi> {
+  opened.defer(() => connection.close())
   const database = connection.driver
   connection.normalizeDbError = withoutRowValues
 
@@ -65,6 +55,7 @@ async function serveDatabase(
   if (!warmUp.ok) throw new Error(`The Data API does not respond: ${warmUp.status} ${await warmUp.text()}`)
   await database.exec('select private.apply_grants(), private.purge()')
 
+  const running = opened.move()
   return {
     async fetch(request) {
       // PostgREST passes the headers of every request to the database, @supabase/lite only those of function calls.
@@ -73,6 +64,6 @@ async function serveDatabase(
       await database.query(`select set_config('request.headers', $1, false)`, [json])
       return app.fetch(request)
     },
-    close: () => connection.close(),
+    close: () => running.disposeAsync(),
   }
 }

@@ -1,15 +1,5 @@
 import { inspect } from 'node:util'
-
-interface DatabaseError {
-  code: string
-  message: string
-  hint?: string | undefined
-  constraint?: string | undefined
-}
-
-function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5
-}
+import { messages } from '@electric-sql/pglite'
 
 /** Statuses for error codes that @supabase/lite maps to 500. PostgREST responds 400 to a failed check constraint. */
 const statuses: Readonly<Record<string, number>> = { '23514': 400 }
@@ -23,10 +13,10 @@ const wrongType = /^Invalid input for \w+ type$/
  */
 export function withoutRowValues(error: unknown): unknown {
   if (error instanceof Error && wrongType.test(error.message)) return refusal({ code: '22P02', message: error.message })
-  return isDatabaseError(error) ? refusal(error) : error
+  return error instanceof messages.DatabaseError ? refusal(error) : error
 }
 
-function refusal({ code, message, hint, constraint }: DatabaseError) {
+function refusal({ code = '', message, hint, constraint }: Partial<messages.DatabaseError>) {
   const status = statuses[code]
   // An error with the code PGRST defines the whole response.
   const response = status !== undefined && {
