@@ -6,6 +6,8 @@ import { terms, type Term } from './company/promises.ts'
 interface QuestionFacts {
   /** The promise with which the answer begins. */
   term?: Term
+  /** The promise ends the answer instead, because the question asks for something else first. */
+  ends?: true
 }
 
 /** A question that only the promise answers: without it, there is no such question. */
@@ -24,7 +26,7 @@ export const faq = defineCollection({
     data: onlyBy('data'),
     people: team.all.length > 0 ? {} : null,
     reach: onlyBy('languages'),
-    cost: { term: 'starting-price' },
+    cost: { term: 'starting-price', ends: true },
     // Of a company in Germany, nobody asks.
     tax: company.address.country === 'DE' ? null : {},
     included: {},
@@ -32,7 +34,7 @@ export const faq = defineCollection({
     target: onlyBy('target-day'),
     liability: {},
     staff: {},
-    contract: { term: 'notice' },
+    contract: { term: 'notice', ends: true },
   } satisfies Record<string, QuestionFacts | null>,
 })
 
@@ -54,5 +56,6 @@ export const questions = groups.map(({ about, slugs }) => ({ about, slugs: slugs
 export function answerOf(slug: Question) {
   const entry = faq.find(slug)
   const promise = 'term' in entry ? terms.when(entry.term, ({ text }) => text.text) : undefined
-  return [...(promise ? [promise] : []), entry.text.answer]
+  const told = [...(promise ? [promise] : []), entry.text.answer]
+  return 'ends' in entry ? told.toReversed() : told
 }

@@ -5,7 +5,6 @@
 export const actors = {
   'machine-shop': { company: 'Behrens GmbH', person: 'Karl Behrens' },
   'parts-dealer': { company: 'Falk Conveyor', person: 'Ines Falk' },
-  forwarder: { company: 'Nordkai' },
   'furniture-store': { company: 'Lorenz Home' },
   dentist: { company: 'Cottonwood Dental' },
   hotels: { company: 'Bergland Hotels' },

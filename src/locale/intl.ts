@@ -14,7 +14,10 @@ function once<Options, Format>(make: (locale: string, options: Options) => Forma
 }
 
 export const numberFormat = once((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-export const listFormat = once((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+// British, because American lists have a comma before "and", and the texts have none.
+export const listFormat = once((locale, options: Intl.ListFormatOptions) => {
+  return new Intl.ListFormat(locale.replace('en-US', 'en-GB'), options)
+})
 export const displayNames = once((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options))
 export const dateTimeFormat = once((locale, options: Intl.DateTimeFormatOptions) => {
   return new Intl.DateTimeFormat(locale, options)

@@ -61,7 +61,7 @@ test('After the browser itself has sent the form, the page runs with the answer,
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('group', { name: 'Ihre Nachricht wurde nicht gesendet' })).toBeVisible()
   await page.emulateMedia({ media: null })
-  const message = page.getByRole('form', { name: 'Schreiben Sie uns' }).getByLabel('Nachricht')
+  const message = page.getByRole('form', { name: 'Ihre Nachricht' }).getByLabel('Nachricht')
   await expect(message).toHaveValue('')
 
   await message.fill(drafted.message)

@@ -1,11 +1,11 @@
 import { formatDays, formatCurrency, formatLanguages, formatList } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
-import { count, days } from '#locale/quantity.ts'
+import { days } from '#locale/quantity.ts'
 import { company } from './company.ts'
 import { consultationChoices, consultationTimes } from './consultation-times.ts'
 import { partFacts } from './parts.ts'
 import { jurisdiction, writtenHours } from './reach-us.ts'
-import { staff, team } from './team.ts'
+import { team } from './team.ts'
 import { newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
@@ -24,7 +24,6 @@ export const companyFacts = {
   ...partFacts,
   chatName: company.chat.name,
   country: address.country,
-  staff: count(staff),
   teamNames: (locale: Locale) =>
     formatList(
       team.all.map(({ name: person, languages }) => `${person} (${formatLanguages(languages, locale)})`),

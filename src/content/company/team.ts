@@ -23,6 +23,3 @@ export const team = defineCollection({
     'ellen-jaramillo': { name: 'Ellen Jaramillo', languages: ['en', 'es'], reads: false },
   }),
 })
-
-/** How many people work for the company, those included whom the site shows. */
-export const staff: number = 14

@@ -53,8 +53,8 @@ export const about = {
     title: 'Unsere Philosophie',
     principles: [
       {
-        claim: 'Zuerst setzen wir uns daneben.',
-        text: 'Bevor wir etwas automatisieren, sehen wir der Person zu, die die Arbeit macht.',
+        claim: 'Zuerst sehen wir zu.',
+        text: 'Wer die Arbeit macht, zeigt sie uns, bevor wir etwas automatisieren.',
       },
       {
         claim: 'Wir fangen klein an.',

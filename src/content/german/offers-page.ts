@@ -25,7 +25,7 @@ export const offersPage = {
   ],
   statsNote: [
     ...explained(trackRecord.roi, 'ROI: Ersparnis je Euro Monatspreis, Monat 3 gegenüber Monat 1.'),
-    ...explained(trackRecord.success, 'Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.'),
+    ...explained(trackRecord.success, 'Erfolgsquote: Anteil der Projekte mit erreichtem Ziel.'),
   ].join(' '),
   ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
   reasons: {

@@ -20,7 +20,7 @@ export function Graphic() {
     <Paper
       meta={i18n.t('paper.example')}
       kind={i18n.t('order-flow.kind')}
-      title={i18n.t('order-flow.title', { client: actors.forwarder.company })}
+      title={i18n.t('order-flow.title')}
       foot={i18n.t('order-flow.foot', { fields: orderFields.all.length })}
     >
       <Steps>

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { seconds, storyboard, type shots } from './storyboard.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatElapsed } from '#locale/times.ts'
-import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
 import { notPrinted } from '#style/media.ts'
 import { fills } from '#ui/art/fills.ts'
@@ -52,13 +51,12 @@ const drawings: Record<(typeof shots.slugs)[number], ReactNode> = {
 /** A storyboard: each line of the script with its shot, filmed or generated. */
 export function Graphic() {
   const i18n = useI18n()
-  const { company } = actors['machine-shop']
   const made = { filmed: i18n.t('storyboard.filmed'), generated: i18n.t('storyboard.generated') }
   return (
     <Paper
       meta={i18n.t('paper.example')}
       kind={i18n.t('storyboard.kind')}
-      title={i18n.t('storyboard.title', { client: company, seconds })}
+      title={i18n.t('storyboard.title', { seconds })}
       foot={i18n.t('storyboard.foot')}
     >
       <Shots>

@@ -23,7 +23,7 @@ const lineOf = (catalog: string, id: string) =>
 // That it exits with 0 without faults is a check of its own in `npm run check`.
 test('the catalog check exits with 1, reports every fault with its place, and asks for npm run i18n if lines are wrapped', () => {
   site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""')
-  site.replace(german, 'msgstr "Schreiben Sie uns"', 'msgstr ""\n"Schreiben "\n"Sie uns"')
+  site.replace(german, 'msgstr "Ihre Nachricht"', 'msgstr ""\n"Ihre "\n"Nachricht"')
   site.replace(english, 'Sending…', 'Sending \\"now\\"')
   const broken = site.run('node', 'scripts/i18n/sync.ts', '--check')
   expect(broken.status).toBe(1)

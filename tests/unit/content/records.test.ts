@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
-import { faq, questions } from '#content/faq.ts'
+import { answerOf, faq, questions } from '#content/faq.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import { savingOf } from '#content/home/savings.ts'
 import { loadCases } from '#content/projects/cases.ts'
@@ -77,6 +77,11 @@ test('Each fact has a name of its own', () => {
 
 test('The page of questions has each of them once', () => {
   expect(questions.flatMap(({ slugs }) => slugs).toSorted()).toEqual(faq.slugs.toSorted())
+})
+
+test('An answer begins with what was asked', () => {
+  expect(answerOf('cost')[0]).toBe('faq.cost.answer')
+  expect(answerOf('contract')[0]).toBe('faq.contract.answer')
 })
 
 test('What the calculator promises ends where the plan does, and is money only after the fee', () => {

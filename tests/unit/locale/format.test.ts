@@ -65,6 +65,7 @@ test('Money has cents only where they are asked for', () => {
 
 test('Lists have the notation of the language', () => {
   expect(formatList(['A', 'B', 'C'], 'de')).toBe('A, B und C')
+  expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C')
   expect(formatLanguages(['de', 'en'], 'de')).toBe('Deutsch und Englisch')
 })
 
