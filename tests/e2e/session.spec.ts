@@ -7,6 +7,7 @@ test('A page without a form downloads the backend client only if a session is st
   page,
 }) => {
   const downloads: string[] = []
+  const isClient = (url: string) => url.includes('/assets/supabase-')
   page.on('request', (request) => downloads.push(request.url()))
   await visit(page, '/about')
   await idle(page)
@@ -15,11 +16,15 @@ test('A page without a form downloads the backend client only if a session is st
   )
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     key,
-    JSON.stringify(session('old', 30)),
+    JSON.stringify(session('old', 300)),
   ] as const)
+  await page.clock.install()
   await visit(page, '/about')
+  // The client is there.
+  await expect.poll(() => downloads.some(isClient)).toBe(true)
+  await idle(page)
+  await page.clock.fastForward('04:00')
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain('"access_token":"new"')
-  const isClient = (url: string) => url.includes('/assets/supabase-')
   expect(downloads.filter(isClient), 'by the second visit').toHaveLength(1)
 })
 
