@@ -63,7 +63,7 @@ const Meaning = styled.div`
   &[data-on-land] {
     width: fit-content;
     margin-top: 1rem;
-    padding: 0.75rem 1.25rem;
+    padding: 0.75rem min(1.25rem, 5vw);
     ${framed}
 
     > p {
