@@ -128,7 +128,6 @@ export default defineConfig({
       files: ['tests/e2e/test.ts'],
       rules: { 'no-empty-pattern': 'off' },
     },
-    { files: ['src/**'], jsPlugins: ['./scripts/lint/plugin.ts'], rules: { 'texts/lone-text': 'error' } },
     ...Object.entries(layers).map(rulesOf),
     // The programs of browser, head and prerender put all layers together.
     { files: ['src/boot/{entry-*,head-script}.*'], rules: { 'no-restricted-imports': ['error', noLink] } },

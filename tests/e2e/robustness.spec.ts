@@ -1,6 +1,7 @@
 import { company } from '../../src/content/company/company.ts'
 import { savedMessages } from './support/backend.ts'
 import { messages } from '../support/messages.ts'
+import { pageOfEachRoute } from '../support/built-pages.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { chunkOf, failOnce } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
@@ -104,7 +105,7 @@ test('After a browser translator rewrote text nodes, another language and other 
   newTab,
 }) => {
   const other = await newTab()
-  for (const path of ['/', '/contact', '/workshops', '/why-ki']) {
+  for (const path of pageOfEachRoute) {
     await visit(page, path)
     await translate(page)
     if (path === '/') {
