@@ -22,6 +22,8 @@ interface Step {
   row: string
   /** The budget in milliseconds from the event to the paint of its effect. */
   paint: number
+  /** The budget in milliseconds of the longest event. */
+  longest?: number
   /** The visitor saves data, so nothing is preloaded while the browser is idle. */
   savesData?: boolean
   prepare?: (page: Page) => Promise<unknown>
@@ -39,7 +41,9 @@ const steps: readonly Step[] = [
   },
   {
     row: 'language',
-    paint: 100,
+    // All texts of the page are rendered anew.
+    paint: 160,
+    longest: 40,
     prepare: (page) => page.focus('header select'),
     // A key changes a closed selector in one event; the language is English before.
     act: (page) => page.keyboard.press('d'),
@@ -48,9 +52,9 @@ const steps: readonly Step[] = [
 
 /** What a new visitor of the home page does on a wide screen at a quarter of the CPU, after the page has become idle. */
 export function interactions(browser: Browser): Subject[] {
-  return steps.map(({ row, paint, savesData = false, prepare, act }) => ({
+  return steps.map(({ row, paint, longest = 24, savesData = false, prepare, act }) => ({
     row,
-    atMost: { 'paint (ms)': paint, 'INP (ms)': 24 },
+    atMost: { 'paint (ms)': paint, 'INP (ms)': longest },
     measure: (server) =>
       asNewVisitor(browser, savesData, async ({ page }) => {
         await page.setViewport({ width: 1280, height: 800 })
