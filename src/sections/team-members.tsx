@@ -23,7 +23,7 @@ export function TeamMembers({ inHero = false }: TeamMembersProps) {
           <li key={slug}>
             <Monogram name={name} tone={index} />
             <h3>{name}</h3>
-            <span>{i18n.t(role)}</span>
+            <small>{i18n.t(role)}</small>
             <blockquote>{i18n.t(refuses)}</blockquote>
             <Languages tags={languages} />
           </li>
@@ -57,18 +57,32 @@ const Members = styled.ul`
   }
 
   > li > :first-child {
-    width: 6rem;
+    width: min(6rem, 100%);
     aspect-ratio: 1;
     font-size: var(--title-m);
   }
 
-  blockquote {
-    font: 400 var(--text-l) / 1.3 var(--font-display);
-    letter-spacing: -0.01em;
+  /* On phones the name and the role stand beside it. */
+  @media not ${from.tablet} {
+    > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    }
+
+    > li > :first-child {
+      grid-row: span 2;
+    }
+
+    h3 {
+      align-self: end;
+    }
+
+    blockquote,
+    small:last-child {
+      grid-column: 1 / -1;
+    }
   }
 
-  span {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
+  blockquote {
+    font: 400 var(--text-l) / 1.3 var(--font-display);
   }
 `

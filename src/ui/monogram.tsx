@@ -22,7 +22,7 @@ const Disc = styled.div`
   border-radius: var(--radius-full);
   background: var(--dusk-4);
   color: var(--ink);
-  font: 600 var(--text-s) / 1 var(--font-display);
+  font: 600 min(var(--text-s), 16px) / 1 var(--font-display);
 
   &[data-tone='1'] {
     background: var(--dusk-3);
