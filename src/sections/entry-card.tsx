@@ -48,6 +48,12 @@ const EntryCard = styled(Card)<{ $largeFigures: boolean }>`
   display: grid;
   gap: 0.75rem;
 
+  /* What a visitor asks stands right above the name. */
+  > div {
+    display: grid;
+    align-content: space-between;
+  }
+
   > h3 {
     ${withIcon}
   }
@@ -57,13 +63,8 @@ const EntryCard = styled(Card)<{ $largeFigures: boolean }>`
     font-size: var(--text-s);
   }
 
-  > p + p {
-    padding-top: 0.75rem;
-    border-top: 1px solid var(--line);
-
-    strong {
-      font-size: ${({ $largeFigures }) => ($largeFigures ? 'var(--title-l)' : 'var(--text-l)')};
-    }
+  > p + p strong {
+    font-size: ${({ $largeFigures }) => ($largeFigures ? 'var(--title-l)' : 'var(--text-l)')};
   }
 
   @media screen and (not ${from.tablet}) {
@@ -72,10 +73,12 @@ const EntryCard = styled(Card)<{ $largeFigures: boolean }>`
     > p {
       line-height: 1.35;
     }
+  }
 
+  @media ${from.tablet}, print {
     > p + p {
-      padding-top: 0;
-      border-top: 0;
+      padding-top: 0.75rem;
+      border-top: 1px solid var(--line);
     }
   }
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { whereDocumentOnly } from '#style/media.ts'
+import { notPrinted, whereDocumentOnly } from '#style/media.ts'
 import { photoWidths } from './photo-widths.ts'
 
 interface PictureProps {
@@ -44,11 +44,10 @@ const Box = styled.div<{ $ratio: number }>`
   background: linear-gradient(var(--dusk-6), var(--dusk-5) 40%, var(--dusk-4));
   break-inside: avoid;
 
-  /* Elsewhere a box that closed would move what is below it. */
-  @media print {
-    &:has(> [hidden]:only-child) {
-      display: none;
-    }
+  /* Without its photo it shows a horizon: a box that closed would move what is below it. */
+  &:has(> [hidden]:only-child) {
+    background: linear-gradient(var(--dusk-6), var(--dusk-5) 66%, var(--dusk-4) 0 84%, var(--dusk-5) 0);
+    ${notPrinted}
   }
 
   > :first-child {
