@@ -19,8 +19,9 @@ interface BeforeAfterProps {
 export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
   const i18n = useI18n()
   const most = Math.max(before.unit === 'percent' ? 100 : 0, before.value, after.value)
-  // A week in a row, or a panel that is wider than high.
-  const columns = Math.max(7, Math.round(Math.sqrt(1.55 * most)))
+  // A week in a row, or a panel that is wider than high; no dot is alone in its row.
+  const wide = Math.max(7, Math.round(Math.sqrt(1.55 * most)))
+  const columns = most % wide === 1 ? wide + 1 : wide
   const states = [
     { tone: 'before', name: i18n.t('common.before'), quantity: before },
     { tone: 'after', name: i18n.t('common.after'), quantity: after },
@@ -81,7 +82,7 @@ const Figure = styled(ChartFigure)`
   dd > small {
     display: inline-block;
     color: var(--ink);
-    font-size: var(--title-s);
+    font-size: min(var(--title-s), max(1rem, 5vw));
     letter-spacing: 0;
     white-space: pre-wrap;
   }

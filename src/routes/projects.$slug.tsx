@@ -67,10 +67,8 @@ function Project() {
         bare
       />
       <Section>
-        <Opening>
-          <Photo photo={image} ratio={2.5} sizes="(min-width: 78rem) 72rem, 92vw" />
-          <CaseFacts study={study} />
-        </Opening>
+        <Photo photo={image} ratio={3} sizes="(min-width: 78rem) 72rem, 92vw" />
+        <CaseFacts study={study} />
       </Section>
       <Section {...(overview.length > 0 && { title: i18n.t('projects.label.overview') })}>
         <Story>
@@ -130,11 +128,6 @@ const Dots = styled.div`
   && [data-tone='after'] {
     --mark: var(--sun);
   }
-`
-
-const Opening = styled.div`
-  display: grid;
-  gap: clamp(0.75rem, 1.5vw, 1.25rem);
 `
 
 /* The story beside what it cost and saved. */

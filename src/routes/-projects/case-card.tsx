@@ -78,7 +78,7 @@ const Case = styled.article`
       gap: 0.35rem;
 
       > div {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+        grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
       }
     }
   }

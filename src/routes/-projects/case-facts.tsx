@@ -3,7 +3,6 @@ import { clients } from '#content/clients.ts'
 import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
-import { columns } from '#style/media.ts'
 import { Tile } from '#ui/tile.tsx'
 
 /** Duration, team, results and client of a case as tiles; in a card without an outline. */
@@ -15,14 +14,15 @@ export function CaseFacts({ study, inCard = false }: { study: CaseStudy; inCard?
     [i18n.t('projects.label.duration'), formatQuantity(duration, i18n.locale, 'long')],
     [i18n.t('projects.label.team'), i18n.t(text.team)],
     [i18n.t('projects.label.results'), i18n.t(text.results)],
-    [i18n.t('projects.label.client'), inCard ? company : `${company}\n${i18n.t(clientText.about)}`],
+    [i18n.t('projects.label.client'), company, !inCard && i18n.t(clientText.about)],
   ] as const
   return (
     <Facts $inCard={inCard}>
-      {facts.map(([label, value], index) => (
+      {facts.map(([label, value, about], index) => (
         <Tile as="div" key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {about && <dd>{about}</dd>}
         </Tile>
       ))}
     </Facts>
@@ -31,9 +31,12 @@ export function CaseFacts({ study, inCard = false }: { study: CaseStudy; inCard?
 
 const Facts = styled.dl<{ $inCard: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $inCard }) => ($inCard ? 2 : 'auto-fit')}, minmax(min(9.5rem, 100%), 1fr));
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
-  ${({ $inCard }) => !$inCard && columns({ desktop: 4 })}
+
+  [data-photo] + & {
+    margin-top: clamp(0.75rem, 1.5vw, 1.25rem);
+  }
 
   > div {
     gap: 0.25rem;
@@ -55,7 +58,10 @@ const Facts = styled.dl<{ $inCard: boolean }>`
     word-spacing: 0.08em;
     font-weight: 600;
     line-height: 1.35;
-    white-space: pre-line;
     text-wrap: balance;
+  }
+
+  dd + dd {
+    font-weight: 400;
   }
 `
