@@ -116,26 +116,22 @@ const Principles = styled.div`
   display: grid;
   gap: 2rem clamp(1.5rem, 2.5vw, 4rem);
 
+  > div {
+    display: grid;
+    row-gap: 0.75rem;
+  }
+
   @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     /* The claims and the texts of all columns begin on the same line. */
     > div {
-      display: grid;
       grid-row: span 2;
       grid-template-rows: subgrid;
-      row-gap: 1rem;
     }
   }
 
-  h3 {
-    margin-bottom: 0.75rem;
-    font-size: var(--title-m);
-    line-height: 1.15;
-  }
-
   p {
-    max-width: var(--measure);
     color: var(--ink-soft);
   }
 `

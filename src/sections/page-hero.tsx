@@ -168,25 +168,18 @@ const OnLand = styled.div`
 /* Hangs over the horizon. */
 const Beside = styled(OnLand)`
   min-width: 0;
-  padding: clamp(1.1rem, 2.4vw, 2rem);
-  ${framed}
 
-  &[data-bare] {
-    padding: 0;
-    border: 0;
-    background: none;
+  @media screen {
+    &:not([data-bare]) {
+      padding: clamp(1.1rem, 2.4vw, 2rem);
+      ${framed}
+    }
   }
 
   &:not(:last-child) {
     @media ${from.laptop} {
       grid-area: 1 / 2 / span 2;
     }
-  }
-
-  @media print {
-    padding: 0;
-    border: 0;
-    background: none;
   }
 `
 

@@ -4,7 +4,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { columns, from } from '#style/media.ts'
-import { framed } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { FigureTiles } from '#ui/tile.tsx'
 
@@ -58,16 +57,9 @@ const Figures = styled(FigureTiles)<{ $count: number }>`
   ${({ $count }) => columns({ tablet: $count % 3 ? 2 : 3, laptop: $count })}
 `
 
-/* Small text is not readable on the colors of the land. */
+/* Below the land, on whose colors small text is not readable. */
 const Meaning = styled.div`
   &[data-on-land] {
-    width: fit-content;
-    margin-top: 1rem;
-    padding: 0.75rem min(1.25rem, 5vw);
-    ${framed}
-
-    > p {
-      margin: 0;
-    }
+    padding-top: max(0px, 11vw - 6.5rem);
   }
 `
