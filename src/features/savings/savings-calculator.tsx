@@ -120,13 +120,13 @@ const Calculator = styled.div`
   dl > div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 1rem;
     padding-block: 0.4rem;
     border-bottom: 1px solid var(--line);
   }
 
   dd {
+    margin-left: auto;
     font-weight: 600;
     white-space: nowrap;
   }

@@ -146,6 +146,8 @@ const Inner = styled(Container)`
   }
 
   @media print {
+    flex: none;
+
     nav {
       display: none;
     }
