@@ -14,8 +14,8 @@ export async function openSite(path: string, locale: Locale = 'en') {
   const messages = await loadCatalog(locale)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) }, history })
-  const user = userEvent.setup()
+  // The last navigation of an earlier test does not lead to this page.
+  history.replace(path)
   await router.load()
-  const view = render(<App router={router} />)
-  return { ...view, user, messages, router }
+  return { ...render(<App router={router} />), user: userEvent.setup(), messages, router }
 }
