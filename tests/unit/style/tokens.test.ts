@@ -35,6 +35,11 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
     expect(ratio('line-strong', ground)).toBeGreaterThanOrEqual(3)
   })
 
+  test('before and after in a chart have different colors', () => {
+    const [before = [], after = []] = ['accent', 'positive'].map((name) => channels(color(name)))
+    expect(before.reduce((sum, channel, at) => sum + Math.abs(channel - (after[at] ?? 0)), 0)).toBeGreaterThan(0.6)
+  })
+
   test.each(['ground', 'raised', 'sunken'])('the hovered border on %s has 3:1', (ground) => {
     expect(ratio('accent', ground)).toBeGreaterThanOrEqual(3)
   })
@@ -46,11 +51,15 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-function luminance(color: string): number {
+/** Red, green and blue of a `#rrggbb` color, each a share of 1. */
+function channels(color: string): number[] {
   const [, ...parts] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color) ?? []
   if (parts.length !== 3) throw new Error(`"${color}" is not a #rrggbb color`)
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = Number.parseInt(part, 16) / 255
+  return parts.map((part) => Number.parseInt(part, 16) / 255)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((share) => {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
