@@ -5,16 +5,16 @@ import satori from 'satori'
 import { company } from '../../src/content/company/company.ts'
 import { headlineRoom, margin, mark, imageSize } from './layout.ts'
 import type { Palette } from '../palette.ts'
+import { typefaces } from '../vite/subset-fonts.ts'
 
 const require = createRequire(import.meta.url)
-const font = (weight: 600 | 700, name: string, file: string) => ({ name, weight, data: readFileSync(file) })
+function font(weight: 600 | 700, name: keyof typeof typefaces) {
+  const file = `@fontsource/${typefaces[name]}/files/${typefaces[name]}-latin-${weight}-normal.woff`
+  return { name, weight, data: readFileSync(require.resolve(file)) }
+}
 
 /** The site's two typefaces as static fonts, because satori cannot read the variable fonts that the site uses. */
-const fonts = [
-  font(700, 'display', require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff')),
-  font(600, 'display', require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff')),
-  font(600, 'text', require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff')),
-]
+const fonts = [font(700, 'display'), font(600, 'display'), font(600, 'text')]
 
 const sizes = [136, 120, 108, 98, 90, 82, 74, 68, 62, 56, 50]
 

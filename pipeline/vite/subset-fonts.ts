@@ -14,6 +14,10 @@ export const webFonts = [
   ...new Set(readFileSync(join(root, 'src/style/global.css'), 'utf8').match(/(?<=url\(')@fontsource[^']+/g)),
 ]
 
+/** The packages of the typefaces of titles and of text, maybe the same, without their scope. */
+const [display = '', text = display] = webFonts.map((font) => font.split('/')[1])
+export const typefaces = { display, text }
+
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => index + 32))
 
 /**

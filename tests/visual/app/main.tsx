@@ -19,8 +19,7 @@ const router = createAppRouter({
   context: { messages, languageStore },
   history: createMemoryHistory({ initialEntries: ['/services'] }),
 })
-const faces = ['600 1rem "Familjen Grotesk Variable"', '400 1rem "Instrument Sans Variable"']
-await Promise.all([router.load(), ...faces.map((face) => document.fonts.load(face))])
+await Promise.all([router.load(), ...['600 1rem Display', '400 1rem Text'].map((face) => document.fonts.load(face))])
 
 // A form restores its draft, but a story starts empty.
 sessionStorage.clear()
