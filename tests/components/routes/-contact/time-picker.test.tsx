@@ -13,7 +13,7 @@ const { timeZone } = company.hours
 const now = new Date('2026-11-23T06:00Z')
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-/** Each language in its own time zone, because formats keep that of their first use. */
+/** English readers in another time zone than the office, German ones in its own. */
 const zones = { en: 'Asia/Kolkata', de: timeZone }
 
 /** Chooses the first day. */
