@@ -4,9 +4,9 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(73);
 
-update private.settings set mail_hourly_limit = 1000, network_limit = 1000000, network_quota = 1000000, table_quota = 1000000;
+update private.settings set mail_hourly_limit = 1000, network_limit = 1000000, network_quota = 1000000, table_quota = 1000000,
+  newsletter_wait = '30 days', newsletter_expiry = '14 days';
 delete from public.newsletter_subscriptions;
-
 create function pg_temp.as_visitor(sql text) returns text language plpgsql as $$
 declare
   answer text;
