@@ -25,7 +25,7 @@ export function Frame({ story: { name, render, forced, act, size = 'component' }
 
   return (
     <>
-      {!alone && <Name>{name}</Name>}
+      {!alone && <Name href={`#${new URLSearchParams({ only: name })}`}>{name}</Name>}
       <Box ref={box} data-story={name} data-size={size}>
         {render(i18n)}
       </Box>
@@ -33,7 +33,8 @@ export function Frame({ story: { name, render, forced, act, size = 'component' }
   )
 }
 
-const Name = styled.p`
+const Name = styled.a`
+  display: block;
   margin: 2rem 1rem 0.5rem;
   font-size: var(--text-s);
   color: var(--ink-soft);

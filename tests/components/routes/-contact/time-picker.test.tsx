@@ -13,7 +13,6 @@ const { timeZone } = company.hours
 const now = new Date('2026-11-23T06:00Z')
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-/** English readers in another time zone than the office, German ones in its own. */
 const zones = { en: 'Asia/Kolkata', de: timeZone }
 
 /** Chooses the first day. */
