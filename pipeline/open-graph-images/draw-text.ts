@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createElement as element, type ReactElement } from 'react'
 import satori from 'satori'
 import { company } from '../../src/content/company/company.ts'
 import { headlineRoom, margin, mark, imageSize } from './layout.ts'
 import type { Palette } from '../palette.ts'
-import { typefaces } from '../vite/subset-fonts.ts'
+import { fontFile } from '../vite/subset-fonts.ts'
 
-const require = createRequire(import.meta.url)
-function font(weight: 600 | 700, name: keyof typeof typefaces) {
-  const file = `@fontsource/${typefaces[name]}/files/${typefaces[name]}-latin-${weight}-normal.woff`
-  return { name, weight, data: readFileSync(require.resolve(file)) }
+function font(weight: 600 | 700, name: 'display' | 'text') {
+  return { name, weight, data: readFileSync(fontFile(name, weight, 'woff')) }
 }
 
 /** The site's two typefaces as static fonts, because satori cannot read the variable fonts that the site uses. */

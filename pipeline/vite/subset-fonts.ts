@@ -14,9 +14,12 @@ export const webFonts = [
   ...new Set(readFileSync(join(root, 'src/style/global.css'), 'utf8').match(/(?<=url\(')@fontsource[^']+/g)),
 ]
 
-/** The packages of the typefaces of titles and of text, maybe the same, without their scope. */
-const [display = '', text = display] = webFonts.map((font) => font.split('/')[1])
-export const typefaces = { display, text }
+/** The file of a weight of the typeface of titles or of text, which may be the same, for what cannot read web fonts. */
+export function fontFile(typeface: 'display' | 'text', weight: number, extension: 'woff' | 'woff2'): string {
+  const [display = '', text = display] = webFonts.map((font) => font.split('/')[1])
+  const name = { display, text }[typeface]
+  return require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.${extension}`)
+}
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => index + 32))
 
