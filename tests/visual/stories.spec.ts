@@ -30,7 +30,8 @@ for (const { size, scale, themes } of sizes) {
     for (const theme of themes) {
       test(`Every story matches its screenshot and has no axe findings (${theme})`, async ({ page }) => {
         const { stories, problems } = await openStories(page)
-        for (const { name, screen } of stories.filter((story) => story.size === size)) {
+        const asked = process.env['STORY'] ?? ''
+        for (const { name, screen } of stories.filter((story) => story.size === size && story.name.includes(asked))) {
           await test.step(name, async () => {
             await page.setViewportSize({ width: screen, height: 800 })
             const story = await openStory(page, name, theme)

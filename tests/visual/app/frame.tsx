@@ -6,7 +6,7 @@ import type { Story } from '../story.ts'
 
 interface FrameProps {
   story: Story
-  /** Hides the name above the story, for a screenshot of the story alone. */
+  /** Shows it without its name above, as for a screenshot; among others it only shows. */
   alone: boolean
 }
 
@@ -26,7 +26,8 @@ export function Frame({ story: { name, render, forced, act, size = 'component' }
   return (
     <>
       {!alone && <Name href={`#${new URLSearchParams({ only: name })}`}>{name}</Name>}
-      <Box ref={box} data-story={name} data-size={size}>
+      {/* Among others, none may take the focus. */}
+      <Box ref={box} data-story={name} data-size={size} inert={!alone}>
         {render(i18n)}
       </Box>
     </>
