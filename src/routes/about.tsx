@@ -85,7 +85,7 @@ function About() {
         </TileGrid>
       </Section>
       <Stats title={statistics.title} stats={statistics.items}>
-        <Note>{statistics.note}</Note>
+        {statistics.note && <Note>{statistics.note}</Note>}
       </Stats>
       <Section title={philosophy.title}>
         <Principles>

@@ -70,10 +70,10 @@ function Home() {
           space="tight"
           stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
         >
-          <FoldedNotes title={i18n.t('common.how-counted')}>
-            {trackRecord.roi && <p>{i18n.t('common.roi')}</p>}
-            <p>{i18n.t('home.stats.note')}</p>
-          </FoldedNotes>
+          <FoldedNotes
+            title={i18n.t('common.how-counted')}
+            notes={[trackRecord.roi && i18n.t('common.roi'), i18n.t('home.stats.note')]}
+          />
         </Stats>
       )}
       <CallToAction

@@ -67,10 +67,13 @@ function ServicesOverview() {
         title={i18n.t('services-overview.stats.title')}
         stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
       >
-        <FoldedNotes title={i18n.t('common.how-counted')}>
-          <p>{i18n.t('common.roi')}</p>
-          {trackRecord.success && <p>{i18n.t('services-overview.stats.note')}</p>}
-        </FoldedNotes>
+        <FoldedNotes
+          title={i18n.t('common.how-counted')}
+          notes={[
+            trackRecord.roi && i18n.t('common.roi'),
+            trackRecord.success && i18n.t('services-overview.stats.note'),
+          ]}
+        />
       </Stats>
       <CallToAction
         seed={hero.seed}

@@ -39,7 +39,7 @@ const offerFilter = createFilterStore('offer-filter', catalogCategories)
 function Offers() {
   const hero = useHero()
   const i18n = useI18n()
-  const { lang, lead, statsTitle, stats, statsNote, ratingsNote, reasons, closing, labels } = offersPage
+  const { lang, lead, statsTitle, stats, statsNotes, reasons, closing, labels } = offersPage
   const toOverview = <ArrowLink to="/services-overview">{i18n.t('offers.to-overview')}</ArrowLink>
   // Whoever reads German needs no note, only the link, which stands beside the button.
   const isReadable = i18n.locale === lang
@@ -89,9 +89,7 @@ function Offers() {
         </Guarantees>
       </Section>
       <Stats title={statsTitle} stats={stats}>
-        <FoldedNotes title={labels.counted}>
-          <p>{statsNote + (catalog.some(({ rating }) => rating) ? ratingsNote : '')}</p>
-        </FoldedNotes>
+        <FoldedNotes title={labels.counted} notes={statsNotes} />
       </Stats>
       <CallToAction seed={hero.seed} title={closing.title} text={closing.text}>
         <ButtonLink to="/contact">{closing.action}</ButtonLink>

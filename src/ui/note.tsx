@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { controlName } from './control-name.ts'
 
@@ -10,12 +9,13 @@ export const Note = styled.p`
   color: var(--ink-soft);
 `
 
-/** Notes of which only the title shows until it is pressed. */
-export function FoldedNotes({ title, children }: { title: string; children: ReactNode }) {
+/** Notes of which only the title shows until it is pressed; null is the note of a figure that is not shown. */
+export function FoldedNotes({ title, notes }: { title: string; notes: readonly (string | null)[] }) {
+  if (!notes.some(Boolean)) return null
   return (
     <Fold>
       <summary>{controlName(title)}</summary>
-      {children}
+      {notes.map((note) => note && <p key={note}>{note}</p>)}
     </Fold>
   )
 }

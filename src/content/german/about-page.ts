@@ -4,7 +4,7 @@ import { parts } from '../company/parts.ts'
 import { promises } from '../company/promises.ts'
 import { services } from '../services/services.ts'
 import { trackRecord } from '../company/track-record.ts'
-import { explained, number } from './german.ts'
+import { number } from './german.ts'
 import { documentTitles } from '../documents/document-titles.ts'
 
 const { resultDays, replyHours } = promises
@@ -13,7 +13,7 @@ const { resultDays, replyHours } = promises
 export const about = {
   ...documentTitles.about,
   name: `Über ${company.name}`,
-  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}in Deutschland.`,
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen${company.address.country === 'US' ? ' in den USA und in Deutschland' : ''}.`,
   capabilities: {
     title: 'Was wir für Sie tun',
     items: [
@@ -47,7 +47,7 @@ export const about = {
       { value: trackRecord.aiExperience, label: 'Jahre' },
       { value: trackRecord.satisfaction, label: 'Zufriedenheit' },
     ],
-    note: explained(trackRecord.satisfaction, 'Zufriedenheit: gefragt am Ende jedes Projekts.').join(' '),
+    note: trackRecord.satisfaction && 'Zufriedenheit: gefragt am Ende jedes Projekts.',
   },
   philosophy: {
     title: 'Unsere Philosophie',

@@ -3,7 +3,8 @@ import { company } from '../company/company.ts'
 import { parts } from '../company/parts.ts'
 import { promises } from '../company/promises.ts'
 import { storyDays, trackRecord } from '../company/track-record.ts'
-import { explained, number } from './german.ts'
+import { catalog } from '../services/catalog.ts'
+import { number } from './german.ts'
 import { documentTitles } from '../documents/document-titles.ts'
 
 const { resultDays, sessionMinutes } = promises
@@ -23,11 +24,11 @@ export const offersPage = {
     { value: trackRecord.trained, label: 'geschulte Fachkräfte' },
     { value: trackRecord.success, label: 'Erfolgsquote' },
   ],
-  statsNote: [
-    ...explained(trackRecord.roi, 'ROI: Ersparnis je Euro Monatspreis, Monat 3 gegenüber Monat 1.'),
-    ...explained(trackRecord.success, 'Erfolgsquote: Anteil der Projekte mit erreichtem Ziel.'),
-  ].join(' '),
-  ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
+  statsNotes: [
+    trackRecord.roi && 'ROI: Ersparnis geteilt durch den Monatspreis, Monat 3 gegenüber Monat 1.',
+    trackRecord.success && 'Erfolgsquote: Anteil der Projekte mit erreichtem Ziel.',
+    catalog.some(({ rating }) => rating) ? 'Sterne: Bewertungen der Kunden am Projektende.' : null,
+  ],
   reasons: {
     title: `Warum ${company.name}`,
     items: parts.workshops
