@@ -6,7 +6,7 @@ export function sampleWarnings(
   { content, imprint } = { content: sampleContent, imprint: sampleImprint },
 ) {
   if (mode === 'embedded') return []
-  const warnings = [
+  return [
     content &&
       'This site still has sample content, labeled as such at the top of every page: replace the invented clients, ' +
         'team members, quotes and figures as docs/your-site.md says, then set `sampleContent` in ' +
@@ -14,6 +14,5 @@ export function sampleWarnings(
     imprint &&
       'The imprint still has sample entries, with which no site may go live: replace `register` in ' +
         'src/content/company/company.ts, then set `sampleImprint` there to false.',
-  ]
-  return warnings.filter((warning) => warning !== false)
+  ].filter((warning) => warning !== false)
 }

@@ -20,12 +20,11 @@ import { writeOrCheck } from './write-or-check.ts'
 const recommended: string = 'quality-control'
 const best = projects.all.find(({ slug }) => slug === recommended) ?? projects.all[0]
 const [topic] = whyAi.all
-const service = services.find('text-generation')
 const example = best
   ? { path: `/projects/${best.slug}`, text: best.text }
   : topic
     ? { path: `/why-ai/${topic.slug}`, text: topic.text }
-    : { path: `/services/${service.slug}`, text: service.text }
+    : { path: '/services/text-generation', text: services.find('text-generation').text }
 const texts = readCatalogsOrStop(process.cwd())
 
 function textOf(id: string, locale: Locale): string {

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { writeFact, type NamedFacts } from '../../src/content/fact.ts'
 import { labels } from '../../src/content/legal/labels.ts'
 import type { Block, DocumentSection, Inline, LegalDocument } from '../../src/content/legal/legal-document.ts'
+import { placeBreaks } from '../../src/i18n/line-breaks.ts'
 
 const frontMatter = v.strictObject({
   lang: v.picklist(['en', 'de']),
@@ -70,7 +71,8 @@ export function readLegalText(file: string, source: string, facts: NamedFacts) {
   const inlineOf = (tokens: readonly Token[]): Inline =>
     tokens.map((token) => {
       if (isPart(token) && token.type === 'link') return { text: fill(token.text), href: fill(token.href) }
-      if (isPart(token) && (token.type === 'text' || token.type === 'escape')) return fill(token.text)
+      if (isPart(token) && (token.type === 'text' || token.type === 'escape'))
+        return placeBreaks(fill(token.text), lang)
       throw unsupported(token)
     })
 
