@@ -182,8 +182,7 @@ function removeProof(copy: ProjectCopy): void {
     team.all
       .reduce((left, { name }, index) => left.replace(name, people[index] ?? ''), text)
       .replace(/^.*name: '',.*\n/m, '')
-      .replaceAll("'es'", "'de'")
-      .replace('number = 14', 'number = 3'),
+      .replaceAll("'es'", "'de'"),
   )
   copy.edit(content('company/track-record'), (text) => text.replaceAll(/^( {2}\w+): \w+\(.*,$/gm, '$1: null,'))
   copy.edit(content('company/promises'), (text) => text.replaceAll(/^( {2}\S+:) \{\},$/gm, '$1 null,'))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleContent } from '#content/company/company.ts'
 import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { checkPage } from '../../../pipeline/checks/rendered-page.ts'
 import { siteCharacters } from '../../../pipeline/vite/subset-fonts.ts'
+import * as spec from '../../spec.ts'
 import { all, documentOf, links, one, text, texts, textsIn } from './document.ts'
 import { paths, renderedPage, textIn } from './rendered.ts'
 
@@ -60,7 +60,7 @@ describe.each(locales)('Prerendered in %s', (locale) => {
 })
 
 // Who leaves out what he cannot prove keeps its messages.
-test.runIf(sampleContent)('Every message belongs to a page, also one that is only shown later', async () => {
+test.runIf(spec.applies)('Every message belongs to a page, also one that is only shown later', async () => {
   const rendered = await Promise.all(
     locales.flatMap((locale) => [...paths, '/404'].map((path) => renderedPage(path, locale))),
   )
@@ -68,11 +68,8 @@ test.runIf(sampleContent)('Every message belongs to a page, also one that is onl
   const shown = rendered.flatMap(({ messages }) => Object.values(messages).flatMap(Object.keys))
   const inlined = new Set<string>([...shown, ...described])
   // A component declares such a message with declareLater; the build reads the descriptions. What a record decides may be
-  // shown nowhere: not every client has both a testimonial and a case, and not every company a team, a chat or samples.
-  // The legal texts of each country have messages of their own.
-  const optional = new RegExp(
-    `^(about\\.to-expertise$|(clients|photos|team|contact\\.talk|legal|projects\\.receipt${sampleContent ? '' : '|sample'})\\.)`,
-  )
+  // shown nowhere, e.g. of a client without a case. The legal texts of each country have messages of their own.
+  const optional = /^(about\.to-expertise$|(clients|photos|team|contact\.talk|legal|projects\.receipt)\.)/
   const nowhere = Object.keys(i18n.messages).filter((id) => !inlined.has(id) && !optional.test(id))
   expect(nowhere).toEqual([])
 })
