@@ -83,6 +83,39 @@ export function controlsOfPage(): Map<Element, string> {
 }
 
 /**
+ * If React renders the page anew, moves what was typed and the focus into it at once: the next letter may come before the
+ * page runs. `before` are the controls right before hydration, to which the new ones are added; `merged` returns what a
+ * field shows that may already have a draft.
+ */
+export function keepInPlace(
+  input: RecordedInput,
+  before: Map<Element, string>,
+  merged: (name: 'name' | 'message', typed: string, draft: string) => string,
+): void {
+  const observer = new MutationObserver(() => {
+    const now = inPlaceOf(before)
+    // Of several in one place, the last one has everything.
+    for (const [element, place] of [...before].toReversed()) {
+      const current = now(element)
+      if (!current || before.has(current)) continue
+      before.set(current, place)
+      if (element instanceof HTMLDetailsElement && current instanceof HTMLDetailsElement) current.open = element.open
+      if (isTextField(element) && isTextField(current) && element.value !== element.defaultValue)
+        current.value = merged(current.localName === 'textarea' ? 'message' : 'name', element.value, current.value)
+      if (element === input.focus && document.activeElement === document.body) restoreFocus(element, current)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  input.recording.signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Returns what finds the element that is now in the place of one of the controls right before hydration. */
+function inPlaceOf(before: ReadonlyMap<Element, string>): (element: Element) => Element | undefined {
+  const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))
+  return (element) => (element.isConnected ? element : inPlace.get(before.get(element) ?? ''))
+}
+
+/**
  * Carries out what was done before the page ran: what was typed at once, then what was pressed and chosen, in its order.
  * Then the page runs. `before` are the controls right before hydration.
  */
@@ -94,22 +127,12 @@ export async function replayInput(input: RecordedInput, before: ReadonlyMap<Elem
   // It may have failed meanwhile, and be the document again.
   if (!isNow('hydrating')) return
   input.recording.abort()
-  const events = input.events.splice(0)
-  const { focus } = input
-  const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))
-  const now = (element: Element) => (element.isConnected ? element : inPlace.get(before.get(element) ?? ''))
-  for (const element of before.keys()) {
-    const current = now(element)
-    if (element instanceof HTMLDetailsElement && current instanceof HTMLDetailsElement && current !== element)
-      current.open = element.open
-    if (isTextField(element) && isTextField(current) && element.value !== element.defaultValue) {
-      if (current !== element) current.value = element.value
-      // What stands in a field is the truth; its component is told so.
-      current.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  }
-  if (focus && !focus.isConnected && document.activeElement === document.body) restoreFocus(focus, now(focus))
-  for (const { event, target, value } of events) {
+  const now = inPlaceOf(before)
+  // What stands in a field is the truth; its component is told so.
+  for (const element of before.keys())
+    if (isTextField(element) && element.isConnected && element.value !== element.defaultValue)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const { event, target, value } of input.events.splice(0)) {
     await nextTask()
     const current = now(target)
     if (current instanceof HTMLSelectElement) {
@@ -125,16 +148,10 @@ function isTextField(element: Element | undefined): element is HTMLInputElement 
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }
 
-function restoreFocus(before: Element, now: Element | undefined): void {
+function restoreFocus(before: Element, now: Element): void {
   if (!(now instanceof HTMLElement)) return
   now.focus({ preventScroll: true })
-  const selection = selectionOf(before)
-  if (selection && isTextField(now)) now.setSelectionRange(...selection)
-}
-
-/** The selection in a text field; null where the browser has none, e.g. in a field for numbers or addresses. */
-function selectionOf(field: Element): [start: number, end: number] | null {
-  if (!isTextField(field)) return null
-  const { selectionStart: start, selectionEnd: end } = field
-  return start === null || end === null ? null : [start, end]
+  // A field for numbers or addresses has no selection.
+  if (isTextField(before) && isTextField(now) && now.selectionStart !== null)
+    now.setSelectionRange(before.selectionStart, before.selectionEnd)
 }

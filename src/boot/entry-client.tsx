@@ -1,7 +1,7 @@
 import '#style/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { controlsOfPage, leaveEventsToReact, replayInput } from './before-hydration.ts'
+import { controlsOfPage, keepInPlace, leaveEventsToReact, replayInput } from './before-hydration.ts'
 import { htmlAttribute, readData, rootId, setDocumentLocale } from './contract.ts'
 import { showDocumentOnly } from './document-only.ts'
 import { showErrorOverlay } from './error-overlay.ts'
@@ -10,7 +10,7 @@ import { nextTask } from './next-task.ts'
 import { fetchPageMessages } from './page-messages.ts'
 import { redirectToPage } from './plain-path.ts'
 import { enter } from './states.ts'
-import { keepTyped, removeExpiredDraft } from '#features/contact/expired-draft.ts'
+import { keepTyped, merged, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/detect.ts'
 import { localeOf, locales } from '#locale/locales.ts'
@@ -79,6 +79,7 @@ async function start() {
       })
     }
     enter('hydrating')
+    if (boot) keepInPlace(boot.input, controls, merged)
     startTransition(() => void hydrateRoot(container, <App router={router} />, { onUncaughtError }))
     if (boot) leaveEventsToReact(boot.input)
   } else {
