@@ -5,7 +5,8 @@
 import { recordInput } from './before-hydration.ts'
 import { htmlAttribute, rootId, setDocumentLocale, type DocumentData } from './contract.ts'
 import { runsScripts, showDocumentOnly } from './document-only.ts'
-import { loadClient } from './load-client.ts'
+import { loadClient, patience } from './load-client.ts'
+import { inTime } from './next-task.ts'
 import { begin, end, enter, isNow } from './states.ts'
 import { keepLettersOfAddresses } from './typed-address.ts'
 import { draftKey, keepTyped } from '#features/contact/expired-draft.ts'
@@ -14,9 +15,11 @@ import { addressIn, browserLanguage } from '#i18n/detect.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
 import { readStored, removeStored } from '#storage/safe-storage.ts'
 
-const parsed = new Promise<void>((resolve) => {
-  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
-})
+/** Rejects if the rest of the document does not come. */
+const parsed = inTime(
+  new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true })),
+  patience,
+)
 
 applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
 try {
@@ -74,9 +77,9 @@ function isNewVisit(): boolean {
   return loaded !== undefined && 'type' in loaded && loaded.type === 'navigate'
 }
 
-async function fail(error: unknown): Promise<false> {
-  await parsed
-  console.warn('The page stays a document', error)
+async function fail(reason: unknown): Promise<false> {
+  await parsed.catch(() => undefined)
+  console.warn('The page stays a document', reason)
   keepTyped()
   showDocumentOnly()
   return false

@@ -6,7 +6,7 @@ import { inTime, nextTask } from './next-task.ts'
  * lists its chunks in the document. Links work before the bundle runs; what else the visitor does is recorded and replayed
  * after hydration (before-hydration.ts). Rejects when a chunk is missing, refused or never arrives.
  */
-export async function loadClient(parsed: Promise<void>): Promise<void> {
+export async function loadClient(parsed: Promise<unknown>): Promise<void> {
   await firstPaint(parsed)
   await importChunks()
 }
@@ -15,7 +15,7 @@ export async function loadClient(parsed: Promise<void>): Promise<void> {
 const paintTimeout = 4000
 
 /** Resolves after the first paint of a parsed document; in a background tab, which does not paint, at once. */
-async function firstPaint(parsed: Promise<void>): Promise<void> {
+async function firstPaint(parsed: Promise<unknown>): Promise<void> {
   await parsed
   if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return
   await new Promise<void>((resolve) => {
@@ -44,8 +44,8 @@ function markStyles() {
   document.head.append(element)
 }
 
-/** How long the page waits for one more chunk, in milliseconds; they arrive beside each other. */
-const patience = 10_000
+/** How long the page waits for its document, and for one more chunk, in milliseconds; they arrive beside each other. */
+export const patience = 10_000
 
 /** Downloads all chunks at once, but evaluates them in tasks of their own, so that a tap in between is answered. */
 async function importChunks() {

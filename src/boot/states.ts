@@ -6,7 +6,7 @@ import type { RecordedInput } from './before-hydration.ts'
  *
  * 1. `document-only`: the document as the build wrote it. What it says can be read, its links and the contact form work,
  *    and what needs scripts is hidden. It stays so without scripts, and returns to it if one is missing, refused or fails,
- *    at whatever step (document-only.ts), or if none arrives for ten seconds. Scripts that arrive later leave it so: by
+ *    at whatever step (document-only.ts), or if none, or the rest of the document, arrives for ten seconds. Scripts that arrive later leave it so: by
  *    then the browser may be sending the form, and the next page finds them in the cache.
  * 2. `loading`, before the first paint (head-script.ts): the theme is set, and what the visitor does is recorded. Beside it:
  *    - `wrong-language`: the page is hidden until the document in the visitor's language has replaced it.

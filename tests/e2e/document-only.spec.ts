@@ -92,25 +92,31 @@ test('What was sent before a script turned out to be missing is sent by the brow
   expect(posts).toEqual([posted])
 })
 
-test('If a script never arrives, the document stays after ten seconds, and the browser sends what was sent before', async ({
-  page,
-  watched,
-}) => {
-  watched.announce(/No answer within 1\d s/)
-  await page.clock.install()
-  await page.route('**/assets/vendor-*.js', () => undefined)
-  const posts = await answerPosts(page, 'message-sent')
-  await page.goto('/contact')
-  await fillContactForm(page, message)
-  await fields(page).send.click()
-  await page.clock.runFor(5000)
-  expect(posts, 'the scripts may come').toEqual([])
-  await page.clock.runFor(10_000)
-  await expect(page.getByRole('group', { name: say('contact.sent.title') })).toBeVisible()
-  expect(posts).toEqual([posted])
-  await page.clock.runFor(10_000)
-  await expect(page.locator('html')).toHaveAttribute('data-state', 'document-only')
-})
+for (const missing of ['a script', 'the rest of the document']) {
+  test(`If ${missing} never arrives, the document stays after ten seconds, and the browser sends what was sent before`, async ({
+    page,
+    watched,
+  }) => {
+    watched.announce(/No answer within 1\d s/)
+    await page.clock.install()
+    if (missing === 'a script') await page.route('**/assets/vendor-*.js', () => undefined)
+    else
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation()),
+      )
+    const posts = await answerPosts(page, 'message-sent')
+    await page.goto('/contact')
+    await fillContactForm(page, message)
+    await fields(page).send.click()
+    await page.clock.runFor(5000)
+    expect(posts, 'the scripts may come').toEqual([])
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('group', { name: say('contact.sent.title') })).toBeVisible()
+    expect(posts).toEqual([posted])
+    await page.clock.runFor(10_000)
+    await expect(page.locator('html')).toHaveAttribute('data-state', 'document-only')
+  })
+}
 
 test('A document that the browser brings back is loaded again, with what was typed', async ({ page, watched }) => {
   watched.allow(/./)
