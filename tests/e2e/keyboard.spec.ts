@@ -27,6 +27,13 @@ test('After a navigation the focus moves to the new page and its title is announ
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
   await expect(status, 'and does not stay').toHaveCount(0)
+  await visit(page, '/', 'de')
+  await page.getByRole('contentinfo').locator('a[href="/legal/imprint"]').press('Enter')
+  const heading = page.getByRole('heading', { level: 1, name: 'Imprint' })
+  await expect(status).toHaveAttribute(
+    'lang',
+    await heading.evaluate((one) => one.closest<HTMLElement>('[lang]')?.lang ?? ''),
+  )
 })
 
 test('The focus is in view, also in a row that scrolls sideways and beside an open toast', async ({

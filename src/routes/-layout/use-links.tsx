@@ -157,9 +157,8 @@ async function announcePage(hash = ''): Promise<void> {
   const target = document.getElementById(hash) ?? document.getElementById('main')
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus({ preventScroll: true })
-  // The title of a German page is German in every language.
-  const { lang } = document.querySelector<HTMLElement>('#main > [lang]:only-child') ?? document.documentElement
-  region?.setAttribute('lang', lang)
+  // The title of a page that exists in one language is in that one, like its heading.
+  region?.setAttribute('lang', document.querySelector('h1')?.closest<HTMLElement>('[lang]')?.lang ?? '')
   const title = new Text(document.title)
   region?.replaceChildren(title)
   // Spoken by then; whoever reads the page to its end would find it there.
