@@ -4,6 +4,7 @@ import { createStore, useStore, type StoreApi } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { setDocumentLocale } from '#boot/contract.ts'
 import { afterNextPaint, paintScreenFirst } from '#boot/next-paint.tsx'
+import { inTime } from '#boot/next-task.ts'
 import { addressIn, browserLanguage, languageOf } from '#i18n/detect.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { languageKey, localeOf, type Language, type Locale } from '#locale/locales.ts'
@@ -72,13 +73,11 @@ export function useLanguageEffects(
         console.warn('The texts could not be loaded', error)
         if (!isChosen()) return
         const address = addressIn(language)
-        const isReachable = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(8000) }).then(
-          ({ ok }) => ok,
-          () => false,
-        )
+        // After the eight seconds of the texts, the visitor learns within ten what has become of the choice.
+        const document = await inTime(fetch(address, { method: 'HEAD' }), 2000).catch(() => undefined)
         if (!isChosen()) return
         // After a deployment the files of an earlier build are gone.
-        if (isReachable) return window.location.assign(address)
+        if (document?.ok) return window.location.assign(address)
         store.setState({ language: before })
         onFailure(language)
         return

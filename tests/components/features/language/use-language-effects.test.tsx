@@ -49,6 +49,21 @@ test('A choice during the download replaces the one before it', async () => {
   expect(language()).toEqual(['en', 'en', 'en'])
 })
 
+test('A choice is given up soon if the document in its language does not answer either', async () => {
+  const { choose, german, language, onFailure } = open()
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+  await choose('de')
+  const before = Date.now()
+  await act(async () => {
+    german.reject(new Error('No answer within 8 s'))
+    await vi.runAllTimersAsync()
+  })
+  expect(language()).toEqual(['en', 'en', 'en'])
+  expect(onFailure).toHaveBeenCalled()
+  expect(Date.now() - before).toBeLessThan(2500)
+  expect(takeConsole()).toEqual([expect.stringContaining('The texts could not be loaded')])
+})
+
 test('A failed download of a language that is no longer chosen changes nothing', async () => {
   const { choose, german, language, onFailure } = open()
   await choose('de')
