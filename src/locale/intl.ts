@@ -3,8 +3,8 @@ import { regionalTag, type Locale } from './locales.ts'
 /** Makes each format once: that costs up to a millisecond on a phone, and a page writes a hundred numbers and times. */
 function once<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>()
-  return (locale: Locale | 'en-US' | 'sv-SE', options: Options): Format => {
-    const tag = locale === 'en-US' || locale === 'sv-SE' ? locale : regionalTag(locale)
+  return (locale: Locale | 'sv-SE', options: Options): Format => {
+    const tag = locale === 'sv-SE' ? locale : regionalTag(locale)
     // A visitor may travel on with the page open.
     const key = [tag, JSON.stringify(options), new Date().getTimezoneOffset()].join()
     const format = formats.get(key) ?? make(tag, options)

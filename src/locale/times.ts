@@ -18,11 +18,14 @@ interface Conventions {
 export const conventions: Record<Locale, Conventions> = {
   en: {
     times: 'x',
+    // American sentences leave out full hours; where a day has 24 hours, nothing is replaced.
     clock: (minutes) =>
-      twelveHours(minutes).replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
+      timeOfDay(minutes)
+        .replace(/(:00)? AM$/, '\u00A0a.m.')
+        .replace(/(:00)? PM$/, '\u00A0p.m.'),
     // The specification requires a hyphen.
     to: '-',
-    clocks: (from, to) => [twelveHours(from), twelveHours(to)],
+    clocks: (from, to) => [timeOfDay(from), timeOfDay(to)],
     words: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   },
   de: {
@@ -59,8 +62,8 @@ function hourOrTime(minutes: number): string {
   return minutes % 60 === 0 ? String(minutes / 60) : formatElapsed(minutes)
 }
 
-function twelveHours(minutes: number): string {
-  const format = dateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+function timeOfDay(minutes: number): string {
+  const format = dateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return format.format(minutes * 60_000).replace(/\s/, ' ')
 }
 

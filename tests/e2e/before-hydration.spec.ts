@@ -66,11 +66,12 @@ test('A language chosen before the page runs changes its drawings, too, without 
 
 test('What is pressed while the page starts counts once', async ({ page }) => {
   // What was done before is replayed with a paint.
-  await page.addInitScript(delayPaint)
+  await page.addInitScript(holdPaint)
   await page.goto('/?lng=en#main')
   await expect(page.locator('html')).toHaveAttribute('data-state', 'hydrating')
   const toggle = page.getByRole('banner').getByRole('button', { name: /theme/ })
   await toggle.click()
+  await goOn(page)
   await hydrated(page)
   await expect(page.locator('html')).toHaveClass(/light/)
 })
@@ -94,10 +95,17 @@ test('A message sent before the page runs is sent', async ({ page }) => {
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-/** Runs in the page, which learns of a paint two seconds later. */
-function delayPaint(): void {
-  window.requestAnimationFrame = (painted) => window.setTimeout(painted, 2000)
+/** Runs in the page, which learns of no paint before it is online again. */
+function holdPaint(): void {
+  const request = window.requestAnimationFrame.bind(window)
+  const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+  window.requestAnimationFrame = (painted) => {
+    void online.then(() => request(painted))
+    return 0
+  }
 }
+
+const goOn = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 /** What extensions, phones and translators do to a document, by the element that they change. */
 const changes: Record<string, (form: HTMLElement) => void> = {
@@ -139,11 +147,12 @@ for (const [name, change] of Object.entries(changes)) {
     await page.locator('#contact-form').evaluate(change)
     const first = await fields(page).message.elementHandle()
     // What was done before is replayed with a paint.
-    await page.evaluate(delayPaint)
+    await page.evaluate(holdPaint)
     const isRunning = run()
     await expect.poll(() => first?.evaluate((field) => field.isConnected)).toBe(false)
     await page.keyboard.type(' Soon.')
     message.message += ' Soon.'
+    await goOn(page)
     await isRunning
     await expect(fields(page).name).toHaveValue(message.name)
     await expect(fields(page).email).toHaveValue(message.email)

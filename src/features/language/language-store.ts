@@ -74,10 +74,10 @@ export function useLanguageEffects(
         if (!isChosen()) return
         const address = addressIn(language)
         // After the eight seconds of the texts, the visitor learns within ten what has become of the choice.
-        const document = await inTime(fetch(address, { method: 'HEAD' }), 2000).catch(() => undefined)
+        const answer = await inTime(fetch(address, { method: 'HEAD' }), 2000).catch(() => undefined)
         if (!isChosen()) return
         // After a deployment the files of an earlier build are gone.
-        if (document?.ok) return window.location.assign(address)
+        if (answer?.ok) return window.location.assign(address)
         store.setState({ language: before })
         onFailure(language)
         return

@@ -82,6 +82,7 @@ export function Graphic() {
 
 const Matrix = styled.table`
   width: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   line-height: 1.2;
   text-align: center;
@@ -95,10 +96,10 @@ const Matrix = styled.table`
 
   td {
     padding: 0.4rem 0;
+    overflow-wrap: anywhere;
   }
 
   [data-level] {
-    width: 27%;
     height: clamp(4rem, 7vw, 5.5rem);
     padding: 0.4rem;
     border: 1px solid var(--line);
