@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
       retryDynamicImport(),
       writeCompanyFiles(),
       // In development a missing message shows its id, so that a new page can be viewed before its text is written.
-      lingui({ ...(command === 'build' && { failOnMissing: 'catalog' }), failOnCompileError: true }),
+      lingui({ failOnCompileError: true }),
     ],
     // Class names must match between the prerendered page and the browser, or pages silently lose their styles.
     oxc: {

@@ -13,6 +13,15 @@ const { mode, quick } = parseArgs({
 console.log('Building the site …')
 // Set before anything imports React, whose development build doubles the time of the prerendering.
 process.env['NODE_ENV'] = 'production'
+const { readCatalogsOrStop } = await import('./catalogs/catalogs.ts')
+const [missing, ...others] = readCatalogsOrStop(process.cwd()).filter(({ text }) => text.trim() === '')
+if (missing) {
+  const rest = others.length > 0 ? ` and ${others.length} other texts are` : ' is'
+  console.error(
+    `${missing.file}:${missing.line} ${missing.id}${rest} missing; \`npm run check -- i18n\` says what to do`,
+  )
+  process.exit(1)
+}
 // What the mails name and the colors of the browser follow the records and tokens, whatever was forgotten before.
 await import('./site-facts.ts')
 const { writePhotoSizes } = await import('./photo-sizes.ts')
