@@ -68,7 +68,7 @@ test.each([
     'contact.html',
     [
       `Our office in ${another.address.locality}`,
-      '8:15 AM-12:00 PM and 1:00 PM-4:45 PM CET',
+      '8:15-12:00 and 13:00-16:45 CET',
       'Talk to us now',
       another.address.street,
       '79098 Freiburg',

@@ -3,6 +3,7 @@ import { company } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
 import { writtenHours } from '#content/company/reach-us.ts'
 import { formatDays } from '#locale/format.ts'
+import { regions } from '#locale/locales.ts'
 import { clockIn, momentOf } from '#locale/times.ts'
 import { answeringHours, nextOpening, officeAt } from '#routes/-contact/office-hours.ts'
 
@@ -98,6 +99,7 @@ test.runIf(calls)(
 
 describe('The hours are formatted from the record', () => {
   test('with minutes if not zero, and with noon and midnight as 12 on the 12-hour clock', () => {
+    vi.spyOn(regions, 'en', 'get').mockReturnValue('US')
     const row = { days: [2, 4, 6], times: [{ opens: 30, closes: 12 * 60 + 45 }] }
     expect(formatDays(row.days, 'en')).toMatch(/^Tue, Thu,? and Sat$/)
     expect(formatDays([6, 0, 1], 'de')).toBe('Sa–Mo')
