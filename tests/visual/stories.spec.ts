@@ -20,6 +20,9 @@ const sizes = [
   { size: 'page', scale: 0.5, themes: ['dark'] },
 ] as const satisfies readonly { size: string; scale: number; themes: readonly Theme[] }[]
 
+/** A part of the name of the stories to test, by default of all. */
+const asked = process.env['STORY'] ?? ''
+
 /** The file name of a screenshot, e.g. `button-hover-dark.png` for `button, hover`. */
 const screenshotOf = (name: string, theme: string) => `${name.replaceAll(/[^a-z\d]+/g, '-')}-${theme}.png`
 
@@ -30,7 +33,6 @@ for (const { size, scale, themes } of sizes) {
     for (const theme of themes) {
       test(`Every story matches its screenshot and has no axe findings (${theme})`, async ({ page }) => {
         const { stories, problems } = await openStories(page)
-        const asked = process.env['STORY'] ?? ''
         for (const { name, screen } of stories.filter((story) => story.size === size && story.name.includes(asked))) {
           await test.step(name, async () => {
             await page.setViewportSize({ width: screen, height: 800 })
@@ -73,5 +75,7 @@ async function openStories(page: Page) {
   )
   await page.goto(`${process.env['STORIES_URL'] ?? ''}#only=`)
   await page.waitForFunction(() => 'stories' in window)
-  return { stories: await page.evaluate(() => window.stories), problems }
+  const stories = await page.evaluate(() => window.stories)
+  expect(stories.map(({ name }) => name).join('\n'), 'the story that is asked for').toContain(asked)
+  return { stories, problems }
 }
