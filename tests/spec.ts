@@ -34,6 +34,7 @@ export const slugs = {
   workshops: 'beginner marketing agent avatar',
   'categories of tools':
     'text-generation image-generation productivity video-generation marketing voice-synthesis development design',
+  languages: 'en de es',
 } as const
 
 /** How many records an owner has added to those of the specification. */

@@ -13,7 +13,7 @@ import { services, textPlan } from '#content/services/services.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { workshops } from '#content/workshops/workshops.ts'
-import { locales } from '#locale/locales.ts'
+import { languages, locales } from '#locale/locales.ts'
 import * as spec from '../../spec.ts'
 import { messages } from '../../support/messages.ts'
 
@@ -25,6 +25,7 @@ describe.runIf(spec.applies)('The specification has its records:', () => {
     ['projects', projects.slugs],
     ['workshops', workshops.slugs],
     ['categories of tools', toolCategories.slugs],
+    ['languages', languages],
   ] as const)('%s', (family, found: readonly string[]) => {
     expect(found).toEqual(expect.arrayContaining(spec.slugs[family].split(' ')))
   })
