@@ -8,11 +8,11 @@ import { areaImpacts, whyAiStats } from '../../src/content/why-ai/why-ai-overvie
 import { languages, localeOf } from '../../src/locale/locales.ts'
 import { plainText } from '../../src/locale/format.ts'
 import * as spec from '../spec.ts'
-import { firstPageOf, pageOfEachRoute } from '../support/built-pages.ts'
+import { firstPageOf } from '../support/built-pages.ts'
 import { contactTable, mailFunction, newsletterTable } from './support/backend.ts'
 import { uniqueMessage } from './support/contact-form.ts'
 import { hydrated, visit } from './support/visit.ts'
-import { expect, test, type Page } from './test.ts'
+import { expect, test } from './test.ts'
 
 const failed = { status: 500, json: { message: 'no' } }
 const saved = { status: 201 }
@@ -116,31 +116,3 @@ test('Without a theme the notices follow the system', async ({ page }) => {
   expect(await scheme('')).toBe('light dark')
   expect(await scheme('dark')).toBe('dark')
 })
-
-test('A choice of language re-renders all text of every route', async ({ newVisitor }) => {
-  test.setTimeout(180_000)
-  // The texts are the same at every size, and the smallest viewport paints fastest.
-  const simple = { photos: false, viewport: { width: 320, height: 568 } }
-  const [page, german] = [await newVisitor(simple), await newVisitor(simple)]
-  for (const path of pageOfEachRoute) {
-    await visit(german, path, 'de')
-    await visit(page, path)
-    await page.getByRole('banner').getByRole('combobox').selectOption('DE')
-    const expected = await textsOf(german)
-    expect(expected.length, path).toBeGreaterThan(50)
-    await expect.poll(() => textsOf(page), path).toEqual(expected)
-  }
-})
-
-/** All texts of a page in document order but those of live regions. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.locator('body').evaluate((body) => {
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-    const texts: string[] = []
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode
-      if (textContent && !parentElement?.closest('script, style, [role=status]')) texts.push(textContent)
-    }
-    return texts
-  })
-}
