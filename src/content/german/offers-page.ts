@@ -12,7 +12,7 @@ const { resultDays, sessionMinutes } = promises
 /** The texts of the German list of services around its cards. */
 export const offersPage = {
   ...documentTitles.offers,
-  lead: `Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software. Preise netto in ${formatCurrency(company.currency, 'de')} (from = ab).`,
+  lead: `Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software nach Maß. Preise netto in ${formatCurrency(company.currency, 'de')}; „from“ heißt „ab“.`,
   statsTitle: 'Unsere Arbeit in Zahlen',
   stats: [
     { value: trackRecord.companies, label: 'Unternehmen' },
@@ -27,7 +27,7 @@ export const offersPage = {
   statsNotes: [
     trackRecord.roi && 'ROI: Ersparnis geteilt durch den Monatspreis, Monat 3 gegenüber Monat 1.',
     trackRecord.success && 'Erfolgsquote: Anteil der Projekte mit erreichtem Ziel.',
-    catalog.some(({ rating }) => rating) ? 'Sterne: Bewertungen der Kunden am Projektende.' : null,
+    catalog.some(({ rating }) => rating) ? 'Sterne: Bewertungen unserer Kunden.' : null,
   ],
   reasons: {
     title: `Warum ${company.name}`,
