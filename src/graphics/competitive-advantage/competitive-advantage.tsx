@@ -40,13 +40,10 @@ export function Graphic() {
       />
       <BarChart
         title={i18n.t('topic-charts.quotes.title')}
-        data={{
-          categories: [i18n.t('topic-charts.quotes.title')],
-          series: [
-            { name: beforeName, tone: 'before', values: [before.hours] },
-            { name: todayName, tone: 'after', values: [after.hours] },
-          ],
-        }}
+        bars={[
+          { name: beforeName, tone: 'before', value: before.hours },
+          { name: todayName, tone: 'after', value: after.hours },
+        ]}
         write={(hours) =>
           hours < hoursPerDay
             ? formatQuantity({ value: hours, unit: 'hour' }, i18n.locale, 'long')

@@ -30,6 +30,7 @@ export function Graphic() {
           { name: i18n.t('topic-charts.growth.by-hand'), tone: 'before', values: weekly.map(() => byHand) },
         ],
       }}
+      told={`${i18n.t('topic-charts.growth.template')} (${write(byHand)}–${write(weekly[done] ?? byHand)})`}
       write={write}
       axis={i18n.t('topic-charts.growth.axis')}
       note={i18n.t('topic-charts.growth.note')}

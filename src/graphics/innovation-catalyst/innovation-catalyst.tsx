@@ -36,13 +36,10 @@ export function Graphic() {
       />
       <BarChart
         title={i18n.t('topic-charts.reaction.title')}
-        data={{
-          categories: [i18n.t('topic-charts.reaction.title')],
-          series: [
-            { name: names[0], tone: 'before', values: [before.days] },
-            { name: names[1], tone: 'after', values: [after.days] },
-          ],
-        }}
+        bars={[
+          { name: names[0], tone: 'before', value: before.days },
+          { name: names[1], tone: 'after', value: after.days },
+        ]}
         write={(days) => i18n.t('topic-charts.days', { days })}
       />
     </>

@@ -1,25 +1,27 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Bar } from '../bar.tsx'
-import { ChartFrame, rangesOf, valuesOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, type Tone } from './chart.tsx'
 
-/** Horizontal bars from zero, one group per category, each bar with its value as text. */
-export function BarChart({ title, note, data, write }: ChartProps) {
-  const { categories, series } = data
-  const longest = Math.max(...valuesOf(data))
+interface BarChartProps {
+  title: string
+  bars: readonly { name: string; tone: Tone; value: number }[]
+  /** Writes a value with its unit in the language of the page, e.g. "12 hours". */
+  write: (value: number) => string
+}
+
+/** Horizontal bars from zero, each with its value as text. */
+export function BarChart({ title, bars, write }: BarChartProps) {
+  const longest = Math.max(...bars.map(({ value }) => value))
+  const told = bars.map(({ name, value }) => `${name} (${write(value)})`).join(', ')
   return (
-    <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} told={rangesOf(data, write)}>
+    <ChartFrame title={title} legend={bars} told={told}>
       <Rows>
-        {categories.map((category, index) => (
-          <div key={index}>
-            {categories.length > 1 && <strong>{category}</strong>}
-            {series.map(({ tone, values }) => (
-              <Fragment key={tone}>
-                <Bar share={(values[index] ?? 0) / longest} tone={tone} />
-                <span>{write(values[index] ?? 0)}</span>
-              </Fragment>
-            ))}
-          </div>
+        {bars.map(({ tone, value }) => (
+          <Fragment key={tone}>
+            <Bar share={value / longest} tone={tone} />
+            <span>{write(value)}</span>
+          </Fragment>
         ))}
       </Rows>
     </ChartFrame>
@@ -30,21 +32,9 @@ export function BarChart({ title, note, data, write }: ChartProps) {
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.85rem 0.75rem;
+  gap: 0.3rem 0.75rem;
+  align-items: center;
   line-height: 1.35;
-
-  > * {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    align-items: center;
-    row-gap: 0.3rem;
-  }
-
-  strong {
-    grid-column: 1 / -1;
-    font-weight: 600;
-  }
 
   span {
     text-align: right;

@@ -26,10 +26,6 @@ export interface ChartData {
 export interface ChartProps {
   title: string
   data: ChartData
-  /** What is read instead of the drawing; by default the lowest and the highest value of each series. */
-  told?: string
-  /** Writes a value with its unit in the language of the page, e.g. "12 hours". */
-  write: (value: number) => string
   /** The source of the numbers or what they assume. */
   note?: ReactNode
 }
@@ -60,22 +56,6 @@ export function ChartFrame({ title, note, legend, told, children }: FrameProps) 
       {note && <p>{note}</p>}
     </ChartFigure>
   )
-}
-
-/** Each series with its value, or its lowest and its highest one. */
-export function rangesOf({ series }: Pick<ChartData, 'series'>, write: ChartProps['write']): string {
-  return series
-    .map(({ name, ...one }) => {
-      const values = valuesOf({ series: [one] })
-      const ends = new Set([Math.min(...values), Math.max(...values)])
-      return `${name} (${[...ends].map(write).join('–')})`
-    })
-    .join(', ')
-}
-
-/** All values of the data, e.g. for the scale of an axis. */
-export function valuesOf({ series }: { series: readonly Pick<Series, 'values'>[] }): number[] {
-  return series.flatMap(({ values }) => values.filter((value) => value !== undefined))
 }
 
 const Legend = styled.p`

@@ -1,10 +1,14 @@
 import styled from 'styled-components'
-import { ChartFrame, rangesOf, valuesOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, type ChartProps } from './chart.tsx'
 import { labelsThatFit, ticksOf } from './scale.ts'
 
 interface LineChartProps extends ChartProps {
-  /** What the horizontal axis counts, below its labels, where they do not say it themselves. */
-  axis?: string
+  /** What is read instead of the drawing. */
+  told: string
+  /** Writes a value with its unit in the language of the page, e.g. "12 hours". */
+  write: (value: number) => string
+  /** What the horizontal axis counts, below its labels. */
+  axis: string
 }
 
 /**
@@ -13,17 +17,12 @@ interface LineChartProps extends ChartProps {
  */
 export function LineChart({ title, note, data, told, write, axis }: LineChartProps) {
   const { categories, series } = data
-  const ticks = ticksOf(valuesOf(data))
+  const ticks = ticksOf(series.flatMap(({ values }) => values.flatMap((value) => value ?? [])))
   // In a square of 100 by 100 that is stretched to the plot; y points down.
   const x = (index: number) => Math.round((10_000 * index) / (categories.length - 1)) / 100
   const y = (value: number) => Math.round(100 * (100 - (100 * value) / (ticks.at(-1) || 1))) / 100
   return (
-    <ChartFrame
-      title={title}
-      note={note}
-      legend={series.length > 1 ? series : undefined}
-      told={told ?? rangesOf(data, write)}
-    >
+    <ChartFrame title={title} note={note} legend={series} told={told}>
       <Plot>
         <Ticks>
           {ticks.toReversed().map((tick) => (
@@ -51,7 +50,7 @@ export function LineChart({ title, note, data, told, write, axis }: LineChartPro
             </span>
           ))}
         </Labels>
-        {axis && <Axis>{axis}</Axis>}
+        <Axis>{axis}</Axis>
       </Plot>
     </ChartFrame>
   )

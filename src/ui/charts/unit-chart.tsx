@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ChartFrame, type ChartProps } from './chart.tsx'
 import { markArea } from '../tones.ts'
 
-interface UnitChartProps extends Omit<ChartProps, 'write'> {
+interface UnitChartProps extends ChartProps {
   /** How much stands on one line: a number of units, or the sum of their sizes. */
   across: number
   /** The size of one unit in each category, e.g. its cost; by default 1. */

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
-import type { ChartData } from '#ui/charts/chart.tsx'
 import { BeforeAfter } from '#graphics/before-after.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import { Graphic as RiskMatrix } from '#graphics/risk-mitigation/risk-mitigation.tsx'
@@ -11,23 +10,12 @@ import { localized, type Story } from '../story.ts'
 const hours = (i18n: I18n) => (value: number) => localized(i18n, `${value} hours`, `${value} Stunden`)
 const percent = (i18n: I18n) => (value: number) => localized(i18n, `${value}%`, `${value}\u00A0%`)
 
-function comparison(i18n: I18n, categories: readonly string[]): ChartData {
-  return {
-    categories,
-    series: [
-      { name: localized(i18n, 'Before', 'Vorher'), tone: 'before', values: [14, 12, 18, 16, 9, 11] },
-      { name: localized(i18n, 'After', 'Nachher'), tone: 'after', values: [4, 4, 6, 0, 2, 5] },
-    ],
-  }
-}
-
-const tasks = (i18n: I18n) =>
-  comparison(i18n, [
-    localized(i18n, 'Inbox', 'Posteingang'),
-    localized(i18n, 'Quotes', 'Angebotskalkulation'),
-    localized(i18n, 'Reports', 'Monatsberichte'),
-  ])
-const months = (i18n: I18n) => comparison(i18n, ['1', '2', '3', '4', '5', '6'])
+const states = (i18n: I18n) =>
+  [
+    { name: localized(i18n, 'Before', 'Vorher'), tone: 'before' },
+    { name: localized(i18n, 'After', 'Nachher'), tone: 'after' },
+  ] as const
+const shares = { before: [14, 12, 18, 16, 9, 11], after: [4, 4, 6, 0, 2, 5] }
 
 /** The charts. */
 export const charts: readonly Story[] = [
@@ -35,7 +23,11 @@ export const charts: readonly Story[] = [
     name: 'bar chart',
     size: 'card',
     render: (i18n) => (
-      <BarChart title={localized(i18n, 'Hours a week', 'Stunden pro Woche')} data={tasks(i18n)} write={hours(i18n)} />
+      <BarChart
+        title={localized(i18n, 'Hours a week', 'Stunden pro Woche')}
+        bars={states(i18n).map((state) => ({ ...state, value: state.tone === 'before' ? 14 : 4 }))}
+        write={hours(i18n)}
+      />
     ),
   },
   {
@@ -44,7 +36,11 @@ export const charts: readonly Story[] = [
     render: (i18n) => (
       <LineChart
         title={localized(i18n, 'Share', 'Anteil')}
-        data={months(i18n)}
+        data={{
+          categories: ['1', '2', '3', '4', '5', '6'],
+          series: states(i18n).map((state) => ({ ...state, values: shares[state.tone] })),
+        }}
+        told={percent(i18n)(18)}
         write={percent(i18n)}
         axis={localized(i18n, 'Month', 'Monat')}
       />
